@@ -242,8 +242,8 @@ pub fn read(text: &str) -> Result<AnyGame, CodeError> {
     if version != VERSION {
         return Err(CodeError::Version(version));
     }
-    let mut bits = Reader::new(&text[1..])
-        .map_err(|(index, character)| CodeError::Character { place: index + 2, character })?;
+    let mut bits =
+        Reader::new(&text[1..]).map_err(|(index, character)| CodeError::Character { place: index + 2, character })?;
     // Every character was in the alphabet, so that the text is ASCII.
     let Some(end) = text.len().checked_sub(CHECK).filter(|&end| end > 1) else {
         return Err(CodeError::Cut { length: text.len() });
@@ -286,7 +286,9 @@ impl Body {
 
     fn star(&mut self) -> Result<Game<star::State>, CodeError> {
         let index = self.take(SEATING_BITS)? as usize;
-        let Some(&seating) = Seating::ALL.get(index) else { return self.wrong(Field::Seating) };
+        let Some(&seating) = Seating::ALL.get(index) else {
+            return self.wrong(Field::Seating);
+        };
         let mut flags = [false; 6];
         for flag in &mut flags {
             *flag = self.take(1)? == 1;
@@ -303,7 +305,9 @@ impl Body {
     fn capture(&mut self) -> Result<Game<capture::State>, CodeError> {
         let seats = self.take(SEAT_BITS)? as usize;
         let long_jump = self.take(1)? == 1;
-        let Ok(setup) = capture::Setup::new(seats, long_jump) else { return self.wrong(Field::Seats) };
+        let Ok(setup) = capture::Setup::new(seats, long_jump) else {
+            return self.wrong(Field::Seats);
+        };
         self.rest::<capture::State>(setup, seats, |body, game, from| {
             let position = game.state().position();
             let mut standing = position.marbles() - HoleSet::of(from);
@@ -314,7 +318,9 @@ impl Body {
                 if index == END {
                     return Ok(position.chain(from, &landings));
                 }
-                let Some(&direction) = Direction::ALL.get(index as usize) else { return body.wrong(Field::Direction) };
+                let Some(&direction) = Direction::ALL.get(index as usize) else {
+                    return body.wrong(Field::Direction);
+                };
                 match position.jump_towards(at, standing, direction) {
                     Some(Hop { over, to }) => {
                         standing.remove(over);
@@ -379,12 +385,16 @@ impl Body {
                 game.resign(seat).map_err(|error| CodeError::Resign { number, place, error })?;
                 continue;
             }
-            let Some(from) = Hole::new(index as usize) else { return self.wrong(Field::Hole) };
+            let Some(from) = Hole::new(index as usize) else {
+                return self.wrong(Field::Hole);
+            };
             let mv = read(self, &game, from)?;
             let place = self.place();
-            mv.map_err(PlayError::Illegal)
-                .and_then(|mv| game.play(&mv))
-                .map_err(|error| CodeError::Move { number, place, error })?;
+            mv.map_err(PlayError::Illegal).and_then(|mv| game.play(&mv)).map_err(|error| CodeError::Move {
+                number,
+                place,
+                error,
+            })?;
         }
         Ok(game)
     }
@@ -415,15 +425,23 @@ impl fmt::Display for CodeError {
             CodeError::Character { place, character } => {
                 write!(f, "'{}' at character {place} does not occur in codes", character.escape_default())
             }
-            CodeError::Cut { length } => write!(f, "the code ends too early, after {length} characters"),
+            CodeError::Cut { length } => {
+                write!(f, "the code ends too early, after {length} characters")
+            }
             CodeError::Kind(kind) => write!(f, "the code is of an unknown game (kind {kind})"),
-            CodeError::Value { place, what } => write!(f, "at character {place} there should be {what}"),
+            CodeError::Value { place, what } => {
+                write!(f, "at character {place} there should be {what}")
+            }
             CodeError::Name { seat, error: Some(error) } => write!(f, "the name of player {seat}: {error}"),
-            CodeError::Name { seat, error: None } => write!(f, "the name of player {seat} is no text"),
+            CodeError::Name { seat, error: None } => {
+                write!(f, "the name of player {seat} is no text")
+            }
             CodeError::Move { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
             CodeError::Resign { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
             CodeError::Trailing { place } => write!(f, "the game is over but the code goes on at character {place}"),
-            CodeError::Check => write!(f, "the check at the end does not fit: the code was altered"),
+            CodeError::Check => {
+                write!(f, "the check at the end does not fit: the code was altered")
+            }
         }
     }
 }

@@ -106,19 +106,6 @@ pub enum ResignError {
     Out(Seat),
 }
 
-/// Why a list of events is not the rest of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReplayError<I> {
-    /// A move cannot be played.
-    Move(PlayError<I>),
-    /// A seat cannot resign.
-    Resign(ResignError),
-    /// A pass stands where the seat has moves.
-    Pass,
-    /// A pass is missing: the seat had no move.
-    PassMissing,
-}
-
 impl<P: Play> Game<P> {
     /// A new game; `first` begins.
     ///
@@ -227,27 +214,6 @@ impl<P: Play> Game<P> {
         Ok(())
     }
 
-    /// Brings a game that has just started to the end of a recorded list of events, which shows every pass.
-    ///
-    /// # Errors
-    /// The index of the first event that does not fit, and why. The game then stands before that event.
-    pub fn replay(&mut self, events: &[Event<P::Move>]) -> Result<(), (usize, ReplayError<P::Illegal>)> {
-        for (index, event) in events.iter().enumerate() {
-            // The game passes by itself, so that a recorded pass has been made already when its turn comes.
-            let made = self.events().get(index);
-            match (made, event) {
-                (Some(made), event) if made == event => {}
-                (Some(_), _) => return Err((index, ReplayError::PassMissing)),
-                (None, Event::Pass) => return Err((index, ReplayError::Pass)),
-                (None, Event::Move(mv)) => self.play(mv).map_err(|error| (index, ReplayError::Move(error)))?,
-                (None, Event::Resign(seat)) => {
-                    self.resign(*seat).map_err(|error| (index, ReplayError::Resign(error)))?;
-                }
-            }
-        }
-        if self.now > events.len() { Err((events.len(), ReplayError::PassMissing)) } else { Ok(()) }
-    }
-
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
         self.events().iter().any(|event| *event != Event::Pass)
@@ -302,7 +268,9 @@ impl<P: Play> Game<P> {
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StartError::Players { seats, players } => write!(f, "{players} players are named for {seats} seats"),
+            StartError::Players { seats, players } => {
+                write!(f, "{players} players are named for {seats} seats")
+            }
             StartError::First(seat) => write!(f, "seat {seat} should begin but nobody sits there"),
         }
     }
@@ -328,18 +296,6 @@ impl fmt::Display for ResignError {
     }
 }
 
-impl<I: fmt::Display> fmt::Display for ReplayError<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::Move(error) => error.fmt(f),
-            ReplayError::Resign(error) => error.fmt(f),
-            ReplayError::Pass => write!(f, "a pass is recorded but the seat to move has a move"),
-            ReplayError::PassMissing => write!(f, "a pass is missing: the seat to move has no move"),
-        }
-    }
-}
-
 impl std::error::Error for StartError {}
 impl<I: std::error::Error> std::error::Error for PlayError<I> {}
 impl std::error::Error for ResignError {}
-impl<I: std::error::Error> std::error::Error for ReplayError<I> {}

@@ -33,7 +33,7 @@ mod seat;
 mod standing;
 
 pub use any_game::AnyGame;
-pub use game::{Event, Game, MAX_EVENTS, Play, PlayError, ReplayError, ResignError, StartError};
-pub use player::{Level, MAX_NAME_BYTES, Player, PlayerKind};
+pub use game::{Event, Game, MAX_EVENTS, Play, PlayError, ResignError, StartError};
+pub use player::{Level, MAX_NAME_BYTES, NameError, Player, PlayerKind};
 pub use seat::{Seat, SeatSet};
 pub use standing::{DrawReason, Outcome, Standing};

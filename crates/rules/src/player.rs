@@ -104,7 +104,9 @@ impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NameError::Long { bytes } => write!(f, "the name has {bytes} bytes; {MAX_NAME_BYTES} are allowed"),
-            NameError::Control { place } => write!(f, "character {place} of the name is a control character"),
+            NameError::Control { place } => {
+                write!(f, "character {place} of the name is a control character")
+            }
         }
     }
 }

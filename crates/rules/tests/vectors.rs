@@ -93,8 +93,7 @@ fn check_win(case: &Value) {
     for (win, key) in [(Win::Modern, "won_modern"), (Win::Strict, "won_strict")] {
         let setup = Setup { seating, options: Options { win, ..Options::STANDARD } };
         let position = Position::from_board(setup, Seat::FIRST, &board(case)).unwrap();
-        let home: Vec<u8> =
-            seating.all_armies().filter(|&army| position.is_home(army)).map(Army::number).collect();
+        let home: Vec<u8> = seating.all_armies().filter(|&army| position.is_home(army)).map(Army::number).collect();
         assert_eq!(json!(home), case[key], "{case}");
     }
 }

@@ -76,7 +76,9 @@ impl Position {
                     found.push(Chain::new(from, [hops.as_slice(), &[hop]].concat()));
                 }
             }
-            let Some(chain) = found.get(next) else { return Ok((found, false)) };
+            let Some(chain) = found.get(next) else {
+                return Ok((found, false));
+            };
             next += 1;
             moment = (chain.to(), self.marbles() - HoleSet::of(from) - chain.captured(), chain.hops().to_vec());
         }

@@ -216,8 +216,12 @@ impl fmt::Display for ParseHoleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseHoleError::Empty => write!(f, "a hole is missing"),
-            ParseHoleError::Row(row) => write!(f, "'{}' is not a row from a to q", row.escape_default()),
-            ParseHoleError::Place { row, longest } => write!(f, "row {row} has places 1 to {longest}"),
+            ParseHoleError::Row(row) => {
+                write!(f, "'{}' is not a row from a to q", row.escape_default())
+            }
+            ParseHoleError::Place { row, longest } => {
+                write!(f, "row {row} has places 1 to {longest}")
+            }
         }
     }
 }

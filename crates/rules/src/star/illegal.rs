@@ -69,8 +69,12 @@ impl fmt::Display for IllegalMove {
         match self {
             IllegalMove::Over => write!(f, "the game is over"),
             IllegalMove::Empty(hole) => write!(f, "no marble stands in {hole}"),
-            IllegalMove::NotYours(hole) => write!(f, "the marble in {hole} belongs to another player"),
-            IllegalMove::Neutral(hole) => write!(f, "the marble in {hole} is neutral and is not moved"),
+            IllegalMove::NotYours(hole) => {
+                write!(f, "the marble in {hole} belongs to another player")
+            }
+            IllegalMove::Neutral(hole) => {
+                write!(f, "the marble in {hole} is neutral and is not moved")
+            }
             IllegalMove::Stuck(hole) => write!(f, "the marble in {hole} has no free hole beside it and no jump"),
             IllegalMove::Home(hole) => write!(f, "the marble in {hole} is in its goal and could only leave it"),
             IllegalMove::Back(hole) => write!(f, "a turn must not end in {hole}, where it began"),
@@ -87,7 +91,9 @@ impl fmt::Display for IllegalMove {
             IllegalMove::NoJump { number, from, to } => {
                 write!(f, "part {number} of the chain, {from} to {to}, is no jump")
             }
-            IllegalMove::Kind { from, to } => write!(f, "there is no such move from {from} to {to}"),
+            IllegalMove::Kind { from, to } => {
+                write!(f, "there is no such move from {from} to {to}")
+            }
             IllegalMove::NoJumps(hole) => write!(f, "the move from {hole} has no jump"),
         }
     }

@@ -134,7 +134,9 @@ impl FromStr for Route {
                 ':' => route.chain = true,
                 '=' if is_last => route.swap = true,
                 '-' if is_first && is_last => {}
-                _ => return Err(ParseRouteError::Mark { place: text[..byte].chars().count() + 1, mark }),
+                _ => {
+                    return Err(ParseRouteError::Mark { place: text[..byte].chars().count() + 1, mark });
+                }
             }
         }
         if route.landings.is_empty() { Err(ParseRouteError::Short) } else { Ok(route) }
@@ -147,7 +149,9 @@ impl fmt::Display for ParseRouteError {
             ParseRouteError::Hole { place, error } => write!(f, "at character {place}: {error}"),
             ParseRouteError::Short => write!(f, "the move names only one hole"),
             ParseRouteError::Long => write!(f, "the move has more than {} landings", Route::MOST_LANDINGS),
-            ParseRouteError::Mark { place, mark } => write!(f, "'{mark}' must not stand at character {place}"),
+            ParseRouteError::Mark { place, mark } => {
+                write!(f, "'{mark}' must not stand at character {place}")
+            }
         }
     }
 }

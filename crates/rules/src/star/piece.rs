@@ -110,8 +110,8 @@ impl FromStr for Board {
         let mut board = Board::EMPTY;
         for (index, character) in text.chars().enumerate() {
             if character != '.' {
-                let piece = Piece::of_letter(character)
-                    .ok_or(ParseBoardError::Character { place: index + 1, character })?;
+                let piece =
+                    Piece::of_letter(character).ok_or(ParseBoardError::Character { place: index + 1, character })?;
                 board.0[index] = Some(piece);
             }
         }
@@ -128,7 +128,9 @@ impl fmt::Display for Board {
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseBoardError::Length { length } => write!(f, "the board has {length} characters instead of 121"),
+            ParseBoardError::Length { length } => {
+                write!(f, "the board has {length} characters instead of 121")
+            }
             ParseBoardError::Character { place, character } => {
                 write!(f, "'{}' at character {place} of the board is no piece", character.escape_default())
             }

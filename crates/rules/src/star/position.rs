@@ -359,10 +359,18 @@ const fn out_key(out: SeatSet) -> u64 {
 impl fmt::Display for IllegalPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IllegalPosition::Turn(seat) => write!(f, "seat {seat} is to move but nobody sits there"),
-            IllegalPosition::Stranger { hole, army } => write!(f, "{hole} holds a marble of {army:?}, which is not in play"),
-            IllegalPosition::Unowned(hole) => write!(f, "{hole} holds a marble of the capture game"),
-            IllegalPosition::TooMany(army) => write!(f, "{army:?} has more than {} marbles", Army::SIZE),
+            IllegalPosition::Turn(seat) => {
+                write!(f, "seat {seat} is to move but nobody sits there")
+            }
+            IllegalPosition::Stranger { hole, army } => {
+                write!(f, "{hole} holds a marble of {army:?}, which is not in play")
+            }
+            IllegalPosition::Unowned(hole) => {
+                write!(f, "{hole} holds a marble of the capture game")
+            }
+            IllegalPosition::TooMany(army) => {
+                write!(f, "{army:?} has more than {} marbles", Army::SIZE)
+            }
         }
     }
 }

@@ -17,7 +17,9 @@ pub fn star_position(case: &Value) -> Position {
         .as_array()
         .unwrap()
         .iter()
-        .map(|armies| armies.as_array().unwrap().iter().map(|n| Army::new(n.as_u64().unwrap() as u8).unwrap()).collect())
+        .map(|armies| {
+            armies.as_array().unwrap().iter().map(|n| Army::new(n.as_u64().unwrap() as u8).unwrap()).collect()
+        })
         .collect();
     let rules = &case["rules"];
     let options = Options {
