@@ -177,14 +177,12 @@ pub enum MoveError {
 /// Writes a game, one move to an entry, indented.
 pub fn write(game: &AnyGame) -> String {
     let form = match game {
-        AnyGame::Star(game) => {
-            RecordForm {
-                seating: Some(game.setup().seating.name().to_owned()),
-                options: Some(game.setup().options.into()),
-                long_jump: None,
-                ..common(KindForm::Star, game, |state, mv| state.position().route(mv).to_string())
-            }
-        }
+        AnyGame::Star(game) => RecordForm {
+            seating: Some(game.setup().seating.name().to_owned()),
+            options: Some(game.setup().options.into()),
+            long_jump: None,
+            ..common(KindForm::Star, game, |state, mv| state.position().route(mv).to_string())
+        },
         AnyGame::Capture(game) => RecordForm {
             long_jump: Some(game.setup().long_jump),
             ..common(KindForm::Capture, game, |_, chain| chain.to_string())

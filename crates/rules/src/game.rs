@@ -125,6 +125,19 @@ impl<P: Play> Game<P> {
         Ok(game)
     }
 
+    /// A game that begins in the middle, from a moment set up by hand: something to think about, but no record that could be
+    /// shared, since a record starts from its set-up.
+    ///
+    /// # Panics
+    /// If the number of players is not the one that the set-up needs.
+    pub fn from_state(setup: P::Setup, players: Vec<Player>, state: P) -> Game<P> {
+        assert_eq!(players.len(), P::seats(&setup), "a player for every seat");
+        let first = state.seat_to_move();
+        let mut game = Game { setup, players, first, events: Vec::new(), states: vec![state], now: 0 };
+        game.pass_while_stuck();
+        game
+    }
+
     /// What was agreed before the first move.
     pub fn setup(&self) -> &P::Setup {
         &self.setup

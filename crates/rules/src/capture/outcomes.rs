@@ -27,7 +27,7 @@ impl Position {
         for from in self.marbles() {
             seen.clear();
             let standing = self.marbles() - HoleSet::of(from);
-            self.each_from(from, from, standing, HoleSet::EMPTY, &mut seen, &mut |to, captured| {
+            self.each_from(from, standing, HoleSet::EMPTY, &mut seen, &mut |to, captured| {
                 visit(Outcome { from, to, captured });
             });
         }
@@ -35,7 +35,6 @@ impl Position {
 
     fn each_from(
         &self,
-        from: Hole,
         at: Hole,
         standing: HoleSet,
         captured: HoleSet,
@@ -49,7 +48,7 @@ impl Position {
                 continue;
             }
             visit(to, taken);
-            self.each_from(from, to, standing - HoleSet::of(over), taken, seen, visit);
+            self.each_from(to, standing - HoleSet::of(over), taken, seen, visit);
         }
     }
 
