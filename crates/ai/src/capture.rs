@@ -36,9 +36,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
     let seat = position.turn();
     let manner = manner(limits.level);
     let mut budget = Budget::new(limits, manner.nodes);
-    let all = outcomes(&position);
-    let mut ranked: Vec<(i32, Outcome)> =
-        all.into_iter().map(|outcome| (outcome.captured.len() as i32, outcome)).collect();
+    let mut ranked: Vec<(i32, Outcome)> = outcomes(&position);
     let mut depth = 1;
     while depth < manner.depth {
         let mut deeper = Vec::with_capacity(ranked.len());
@@ -49,7 +47,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
         if budget.has_ended() {
             break;
         }
-        deeper.sort_by_key(|&(value, _)| -value);
+        rank(&mut deeper);
         ranked = deeper;
         depth += 1;
     }
@@ -61,12 +59,17 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
     Some(Thought { mv: chain, depth, nodes: budget.spent().max(ranked.len() as u64) })
 }
 
-/// Outcomes, those that capture most first.
-fn outcomes(position: &Position) -> Vec<Outcome> {
+/// Outcomes with what they capture, the richest first.
+fn outcomes(position: &Position) -> Vec<(i32, Outcome)> {
     let mut outcomes = Vec::new();
-    position.each_outcome(|outcome| outcomes.push(outcome));
-    outcomes.sort_by_key(|outcome| std::cmp::Reverse(outcome.captured.len()));
+    position.each_outcome(|outcome| outcomes.push((outcome.captured.len() as i32, outcome)));
+    rank(&mut outcomes);
     outcomes
+}
+
+/// Puts the best outcomes first.
+fn rank(outcomes: &mut [(i32, Outcome)]) {
+    outcomes.sort_unstable_by_key(|&(value, _)| -value);
 }
 
 fn after(position: &Position, outcome: &Outcome) -> Position {
@@ -83,12 +86,12 @@ fn follow(position: &Position, seat: Seat, depth: u32, mut low: i32, mut high: i
     let mine = position.turn() == seat;
     let outcomes = outcomes(position);
     if depth == 1 {
-        let most = outcomes.first().map_or(0, |outcome| outcome.captured.len() as i32);
+        let most = outcomes.first().map_or(0, |&(captures, _)| captures);
         return if mine { most } else { -most };
     }
     let mut best = None;
-    for outcome in outcomes.iter().take(WIDTH) {
-        let gain = outcome.captured.len() as i32 * if mine { 1 } else { -1 };
+    for &(captures, ref outcome) in outcomes.iter().take(WIDTH) {
+        let gain = if mine { captures } else { -captures };
         let value = gain + follow(&after(position, outcome), seat, depth - 1, low - gain, high - gain, budget);
         if mine {
             best = Some(best.map_or(value, |best: i32| best.max(value)));

@@ -54,7 +54,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
             (cost(&next, seat) + SEEN_BEFORE * visits(game, &next, seat), mv)
         })
         .collect();
-    ranked.sort_by_key(|&(cost, _)| cost);
+    rank(&mut ranked);
     // Deeper and deeper, so that whatever ends the time there is an answer of the depth before.
     let mut depth = 1;
     while depth < manner.depth && ranked.len() > 1 && ranked[0].0 > WON / 2 {
@@ -70,7 +70,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
         if budget.has_ended() {
             break;
         }
-        deeper.sort_by_key(|&(cost, _)| cost);
+        rank(&mut deeper);
         ranked = deeper;
         depth += 1;
     }
@@ -78,6 +78,11 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     let good = ranked.iter().take_while(|(cost, _)| *cost <= best + manner.slack).count();
     let chosen = Chance::new(limits.seed, game.events().len() as u64).below(good);
     Some(Thought { mv: ranked[chosen].1, depth, nodes: budget.spent().max(ranked.len() as u64) })
+}
+
+/// Puts the cheapest moves first.
+fn rank(moves: &mut [(i32, Move)]) {
+    moves.sort_unstable_by_key(|&(cost, _)| cost);
 }
 
 /// The least sum of costs after each of the next `depth` own moves.
@@ -97,7 +102,7 @@ fn follow(position: Position, seat: Seat, depth: u32, width: usize, budget: &mut
     if ranked.is_empty() {
         return cost(&position, seat) * depth as i32;
     }
-    ranked.sort_by_key(|&(cost, _)| cost);
+    rank(&mut ranked);
     if depth == 1 {
         return ranked[0].0;
     }

@@ -26,5 +26,5 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
         Some(seat) => format!("player {seat} to move"),
         None => "the game is over".to_owned(),
     };
-    write!(stdout(), "{}{turn}\n", board.picture()).map_err(Error::Output)
+    writeln!(stdout(), "{}{turn}", board.picture()).map_err(Error::Output)
 }

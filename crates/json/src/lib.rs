@@ -14,8 +14,16 @@
 //! ```
 //! A capture game has `"game": "capture"` and `"long_jump"` instead of `seating` and `options`. Seats are counted from 1.
 
+//!
+//! With the feature `text` the crate reads and writes JSON text; without it only the forms, for the page, whose browser has a
+//! JSON parser of its own.
+
+#[cfg(feature = "text")]
 mod position;
 mod record;
 
+#[cfg(feature = "text")]
 pub use position::{AnyPosition, PositionError, read_position};
-pub use record::{JsonError, MAX_LENGTH, MoveError, OptionsForm, PlayerForm, SeatForm, WinForm, read, write};
+#[cfg(feature = "text")]
+pub use record::{JsonError, MAX_LENGTH, read, write};
+pub use record::{MoveError, OptionsForm, PlayerForm, RecordError, RecordForm, SeatForm, WinForm};

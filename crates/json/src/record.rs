@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 const VERSION: u32 = 1;
 
 /// The longest text that is looked at, in bytes.
+#[cfg(feature = "text")]
 pub const MAX_LENGTH: usize = 1_000_000;
 
 /// [`Win`] as JSON.
@@ -93,9 +94,10 @@ pub struct SeatForm {
     pub level: Option<u8>,
 }
 
+/// A whole game as JSON; see the description of this crate.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RecordForm {
+pub struct RecordForm {
     hopstone: u32,
     game: KindForm,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,23 +118,9 @@ enum KindForm {
     Capture,
 }
 
-/// Why a text is not a game. Moves and seats are counted from 1.
+/// Why a form is not a game. Moves and seats are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum JsonError {
-    /// The text is longer than any game.
-    Long {
-        /// Its length in bytes.
-        length: usize,
-    },
-    /// It is not JSON, or not of this form.
-    Form {
-        /// The line, counted from 1.
-        line: usize,
-        /// The column, counted from 1.
-        column: usize,
-        /// What was expected there.
-        reason: String,
-    },
+pub enum RecordError {
     /// It is of a version that this program does not know.
     Version(u32),
     /// A part that this kind of game needs is missing or has no possible value.
@@ -174,21 +162,90 @@ pub enum MoveError {
     PassMissing,
 }
 
-/// Writes a game, one move to an entry, indented.
+impl RecordForm {
+    /// The form of a game.
+    pub fn of(game: &AnyGame) -> RecordForm {
+        match game {
+            AnyGame::Star(game) => RecordForm {
+                seating: Some(game.setup().seating.name().to_owned()),
+                options: Some(game.setup().options.into()),
+                ..common(KindForm::Star, game, |state, mv| state.position().route(mv).to_string())
+            },
+            AnyGame::Capture(game) => RecordForm {
+                long_jump: Some(game.setup().long_jump),
+                ..common(KindForm::Capture, game, |_, chain| chain.to_string())
+            },
+        }
+    }
+
+    /// The game of a form.
+    ///
+    /// # Errors
+    /// Where the form stops being a game that follows the rules, and why.
+    pub fn game(&self) -> Result<AnyGame, RecordError> {
+        if self.hopstone != VERSION {
+            return Err(RecordError::Version(self.hopstone));
+        }
+        match self.game {
+            KindForm::Star => {
+                if self.long_jump.is_some() {
+                    return Err(RecordError::Field("long_jump"));
+                }
+                let name = self.seating.as_deref().ok_or(RecordError::Field("seating"))?;
+                let seating = Seating::of_name(name).ok_or(RecordError::Field("seating"))?;
+                let options = self.options.ok_or(RecordError::Field("options"))?.into();
+                let setup = star::Setup { seating, options };
+                read_rest::<star::State>(self, setup, |state, route| state.position().resolve(route)).map(AnyGame::Star)
+            }
+            KindForm::Capture => {
+                if self.seating.is_some() {
+                    return Err(RecordError::Field("seating"));
+                }
+                if self.options.is_some() {
+                    return Err(RecordError::Field("options"));
+                }
+                let long_jump = self.long_jump.ok_or(RecordError::Field("long_jump"))?;
+                let seats = self.seats.len();
+                let setup = capture::Setup::new(seats, long_jump).map_err(|_| RecordError::Seats(seats))?;
+                read_rest::<capture::State>(self, setup, |state, route| state.position().resolve(route))
+                    .map(AnyGame::Capture)
+            }
+        }
+    }
+}
+
+/// Why a text is not a game.
+#[cfg(feature = "text")]
+#[derive(Debug)]
+pub enum JsonError {
+    /// The text is longer than any game.
+    Long {
+        /// Its length in bytes.
+        length: usize,
+    },
+    /// It is not JSON, or not of this form; the error names line and column.
+    Form(serde_json::Error),
+    /// The form is not a game.
+    Record(RecordError),
+}
+
+/// Writes a game, one move to a line.
+#[cfg(feature = "text")]
 pub fn write(game: &AnyGame) -> String {
-    let form = match game {
-        AnyGame::Star(game) => RecordForm {
-            seating: Some(game.setup().seating.name().to_owned()),
-            options: Some(game.setup().options.into()),
-            long_jump: None,
-            ..common(KindForm::Star, game, |state, mv| state.position().route(mv).to_string())
-        },
-        AnyGame::Capture(game) => RecordForm {
-            long_jump: Some(game.setup().long_jump),
-            ..common(KindForm::Capture, game, |_, chain| chain.to_string())
-        },
-    };
-    serde_json::to_string_pretty(&form).expect("the form has only strings, numbers and lists")
+    serde_json::to_string_pretty(&RecordForm::of(game)).expect("the form has only strings, numbers and lists")
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// Where the text stops being a game that follows the rules, and why.
+#[cfg(feature = "text")]
+pub fn read(text: &str) -> Result<AnyGame, JsonError> {
+    if text.len() > MAX_LENGTH {
+        return Err(JsonError::Long { length: text.len() });
+    }
+    let form: RecordForm = serde_json::from_str(text).map_err(JsonError::Form)?;
+    form.game().map_err(JsonError::Record)
 }
 
 fn common<P: Play>(kind: KindForm, game: &Game<P>, write: impl Fn(&P, &P::Move) -> String) -> RecordForm {
@@ -220,62 +277,23 @@ fn common<P: Play>(kind: KindForm, game: &Game<P>, write: impl Fn(&P, &P::Move) 
     }
 }
 
-/// Reads a game.
-///
-/// # Errors
-/// Where the text stops being a game that follows the rules, and why.
-pub fn read(text: &str) -> Result<AnyGame, JsonError> {
-    if text.len() > MAX_LENGTH {
-        return Err(JsonError::Long { length: text.len() });
-    }
-    let form: RecordForm = serde_json::from_str(text).map_err(|error| JsonError::form(&error))?;
-    if form.hopstone != VERSION {
-        return Err(JsonError::Version(form.hopstone));
-    }
-    match form.game {
-        KindForm::Star => {
-            if form.long_jump.is_some() {
-                return Err(JsonError::Field("long_jump"));
-            }
-            let name = form.seating.as_deref().ok_or(JsonError::Field("seating"))?;
-            let seating = Seating::of_name(name).ok_or(JsonError::Field("seating"))?;
-            let options = form.options.ok_or(JsonError::Field("options"))?.into();
-            let setup = star::Setup { seating, options };
-            read_rest::<star::State>(&form, setup, |state, route| state.position().resolve(route)).map(AnyGame::Star)
-        }
-        KindForm::Capture => {
-            if form.seating.is_some() {
-                return Err(JsonError::Field("seating"));
-            }
-            if form.options.is_some() {
-                return Err(JsonError::Field("options"));
-            }
-            let long_jump = form.long_jump.ok_or(JsonError::Field("long_jump"))?;
-            let seats = form.seats.len();
-            let setup = capture::Setup::new(seats, long_jump).map_err(|_| JsonError::Seats(seats))?;
-            read_rest::<capture::State>(&form, setup, |state, route| state.position().resolve(route))
-                .map(AnyGame::Capture)
-        }
-    }
-}
-
 fn read_rest<P: Play<Illegal = IllegalMove>>(
     form: &RecordForm,
     setup: P::Setup,
     resolve: impl Fn(&P, &Route) -> Result<P::Move, IllegalMove>,
-) -> Result<Game<P>, JsonError> {
+) -> Result<Game<P>, RecordError> {
     let seats = P::seats(&setup);
     if form.seats.len() != seats {
-        return Err(JsonError::Seats(form.seats.len()));
+        return Err(RecordError::Seats(form.seats.len()));
     }
     let players = Seat::all(seats).zip(&form.seats).map(|(seat, form)| player(seat, form)).collect::<Result<_, _>>()?;
-    let first = seat_of(form.first, seats).ok_or(JsonError::Field("first"))?;
-    let mut game = Game::start(setup, players, first).map_err(|_| JsonError::Seats(seats))?;
+    let first = seat_of(form.first, seats).ok_or(RecordError::Field("first"))?;
+    let mut game = Game::start(setup, players, first).map_err(|_| RecordError::Seats(seats))?;
     for (index, text) in form.moves.iter().enumerate() {
-        add(&mut game, index, text, &resolve).map_err(|error| JsonError::entry(index, text, error))?;
+        add(&mut game, index, text, &resolve).map_err(|error| RecordError::entry(index, text, error))?;
     }
     if game.events().len() > form.moves.len() {
-        return Err(JsonError::entry(form.moves.len(), "", MoveError::PassMissing));
+        return Err(RecordError::entry(form.moves.len(), "", MoveError::PassMissing));
     }
     Ok(game)
 }
@@ -316,27 +334,20 @@ fn seat_of(number: usize, seats: usize) -> Option<Seat> {
     Seat::new(number.checked_sub(1)?).filter(|seat| seat.index() < seats)
 }
 
-fn player(seat: Seat, form: &SeatForm) -> Result<Player, JsonError> {
+fn player(seat: Seat, form: &SeatForm) -> Result<Player, RecordError> {
     let kind = match (form.player, form.level) {
         (PlayerForm::Person, None) => PlayerKind::Person,
-        (PlayerForm::Computer, Some(level)) => PlayerKind::Computer(Level::new(level).ok_or(JsonError::Level(seat))?),
-        _ => return Err(JsonError::Level(seat)),
+        (PlayerForm::Computer, Some(level)) => PlayerKind::Computer(Level::new(level).ok_or(RecordError::Level(seat))?),
+        _ => return Err(RecordError::Level(seat)),
     };
-    Player::new(&form.name, kind).map_err(|error| JsonError::Name { seat, error })
+    Player::new(&form.name, kind).map_err(|error| RecordError::Name { seat, error })
 }
 
-impl JsonError {
-    fn form(error: &serde_json::Error) -> JsonError {
-        let text = error.to_string();
-        // serde_json appends the place, which the error has as numbers.
-        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).to_owned();
-        JsonError::Form { line: error.line(), column: error.column(), reason }
-    }
-
-    fn entry(index: usize, text: &str, error: MoveError) -> JsonError {
+impl RecordError {
+    fn entry(index: usize, text: &str, error: MoveError) -> RecordError {
         // A text from outside may be long; its beginning is enough to find it.
         let text = text.chars().take(40).collect();
-        JsonError::Move { number: index + 1, text, error }
+        RecordError::Move { number: index + 1, text, error }
     }
 }
 
@@ -353,20 +364,36 @@ impl fmt::Display for MoveError {
     }
 }
 
-impl fmt::Display for JsonError {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            JsonError::Long { length } => write!(f, "the text has {length} bytes; no game has more than {MAX_LENGTH}"),
-            JsonError::Form { line, column, reason } => write!(f, "line {line}, column {column}: {reason}"),
-            JsonError::Version(version) => write!(f, "the game is of version {version}; this program reads {VERSION}"),
-            JsonError::Field(name) => write!(f, "\"{name}\" is missing, or has a value that this game does not know"),
-            JsonError::Seats(seats) => write!(f, "\"seats\" has {seats} entries, which does not fit the game"),
-            JsonError::Level(seat) => write!(f, "seat {seat}: a computer needs a level from 1 to 5, a person has none"),
-            JsonError::Name { seat, error } => write!(f, "seat {seat}: {error}"),
-            JsonError::Move { number, text, error } => write!(f, "move {number}, \"{text}\": {error}"),
+            RecordError::Version(version) => {
+                write!(f, "the game is of version {version}; this program reads {VERSION}")
+            }
+            RecordError::Field(name) => write!(f, "\"{name}\" is missing, or has a value that this game does not know"),
+            RecordError::Seats(seats) => write!(f, "\"seats\" has {seats} entries, which does not fit the game"),
+            RecordError::Level(seat) => {
+                write!(f, "seat {seat}: a computer needs a level from 1 to 5, a person has none")
+            }
+            RecordError::Name { seat, error } => write!(f, "seat {seat}: {error}"),
+            RecordError::Move { number, text, error } => write!(f, "move {number}, \"{text}\": {error}"),
         }
     }
 }
 
 impl std::error::Error for MoveError {}
+impl std::error::Error for RecordError {}
+
+#[cfg(feature = "text")]
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JsonError::Long { length } => write!(f, "the text has {length} bytes; no game has more than {MAX_LENGTH}"),
+            JsonError::Form(error) => error.fmt(f),
+            JsonError::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+#[cfg(feature = "text")]
 impl std::error::Error for JsonError {}

@@ -8,22 +8,23 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::problem::{Problem, take};
 
-/// Who begins, as people agree on it.
-#[derive(Clone, Copy, Deserialize, Tsify)]
-#[serde(tag = "by", rename_all = "lowercase")]
-pub enum WhoBegins {
-    /// A fair draw.
+/// How the one who begins is found.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum BeginsTag {
     Coin,
-    /// The loser of the last game; -1 without one, and then a draw.
-    Loser {
-        /// That seat.
-        seat: i32,
-    },
-    /// This seat.
-    Seat {
-        /// Its index.
-        seat: i32,
-    },
+    Loser,
+    Seat,
+}
+
+/// Who begins, as people agree on it: a fair draw, the loser of the last game (`seat` is -1 without one, and then there is a draw),
+/// or a seat.
+#[derive(Clone, Copy, Deserialize, Tsify)]
+#[tsify(type = "{ by: \"coin\" } | { by: \"loser\"; seat: number } | { by: \"seat\"; seat: number }")]
+pub struct WhoBegins {
+    by: BeginsTag,
+    #[serde(default)]
+    seat: i32,
 }
 
 /// A fair draw among `seats` seats: the index of the one drawn.
@@ -49,10 +50,11 @@ pub fn draw_lots(seats: usize) -> usize {
 pub fn who_begins(begins: Ts<WhoBegins>, seats: usize) -> Result<usize, Problem> {
     let seat = |index: i32| usize::try_from(index).ok().filter(|&index| index < seats).and_then(Seat::new);
     let draw = || Seat::new(draw_lots(seats)).unwrap_or(Seat::FIRST);
-    let (agreed, loser) = match take(&begins)? {
-        WhoBegins::Coin => (Begins::Coin, None),
-        WhoBegins::Loser { seat: index } => (Begins::Loser, seat(index)),
-        WhoBegins::Seat { seat: index } => (seat(index).map_or(Begins::Coin, Begins::Named), None),
+    let WhoBegins { by, seat: index } = take(&begins)?;
+    let (agreed, loser) = match by {
+        BeginsTag::Coin => (Begins::Coin, None),
+        BeginsTag::Loser => (Begins::Loser, seat(index)),
+        BeginsTag::Seat => (seat(index).map_or(Begins::Coin, Begins::Named), None),
     };
     Ok(agreed.seat(loser, draw).index())
 }

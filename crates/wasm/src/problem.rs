@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use hopstone_json::{JsonError, MoveError};
+use hopstone_json::{MoveError, RecordError, RecordForm};
 use hopstone_rules::code::CodeError;
 use hopstone_rules::star::IllegalMove;
 use hopstone_rules::{NameError, PlayError, ResignError};
@@ -88,6 +88,23 @@ impl From<Problem> for JsValue {
 /// If it cannot be given to JavaScript, which would be a fault of this program.
 pub(crate) fn give<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Problem> {
     value.into_ts().map_err(|error| Problem::new("internal", error))
+}
+
+/// A record for a file.
+///
+/// # Errors
+/// As [`give`].
+pub(crate) fn give_record(record: &RecordForm) -> Result<JsValue, Problem> {
+    serde_wasm_bindgen::to_value(record).map_err(|error| Problem::new("internal", error))
+}
+
+/// A record from a file.
+///
+/// # Errors
+/// If it is not of the form of a record.
+pub(crate) fn take_record(value: JsValue) -> Result<RecordForm, Problem> {
+    let wrong = |error: serde_wasm_bindgen::Error| Problem::new("json-form", &error).text("detail", &error);
+    serde_wasm_bindgen::from_value(value).map_err(wrong)
 }
 
 /// A value from the page.
@@ -178,7 +195,7 @@ impl From<CodeError> for Problem {
             CodeError::Kind(_) => of("code-kind"),
             CodeError::Value { place, .. } => of("code-value").number("place", *place),
             CodeError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
-            CodeError::Move { number, error: reason, .. } => of_move(*number, reason.clone().into(), &error),
+            CodeError::Move { number, error: reason, .. } => of_move(*number, (*reason).into(), &error),
             CodeError::Resign { number, error: reason, .. } => of_move(*number, (*reason).into(), &error),
             CodeError::Trailing { place } => of("code-trailing").number("place", *place),
             CodeError::Check => of("code-check"),
@@ -196,23 +213,19 @@ fn of_move(number: usize, reason: Problem, english: impl Display) -> Problem {
     problem
 }
 
-impl From<JsonError> for Problem {
-    fn from(error: JsonError) -> Problem {
+impl From<RecordError> for Problem {
+    fn from(error: RecordError) -> Problem {
         let of = |id: &str| Problem::new(id, &error);
         match &error {
-            JsonError::Long { length } => of("json-long").number("length", *length),
-            JsonError::Form { line, column, reason } => {
-                of("json-form").number("line", *line).number("column", *column).text("detail", reason)
-            }
-            JsonError::Version(version) => of("json-version").number("version", *version as usize),
-            JsonError::Field(field) => of("json-field").text("field", field),
-            JsonError::Seats(_) => of("seating"),
-            JsonError::Level(seat) => of("level").number("seat", seat.index() + 1),
-            JsonError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
-            JsonError::Move { number, error: reason, .. } => {
+            RecordError::Version(version) => of("json-version").number("version", *version as usize),
+            RecordError::Field(field) => of("json-field").text("field", field),
+            RecordError::Seats(_) => of("seating"),
+            RecordError::Level(seat) => of("level").number("seat", seat.index() + 1),
+            RecordError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
+            RecordError::Move { number, error: reason, .. } => {
                 let reason = match reason {
                     MoveError::Notation(_) => Refusal::Notation.into(),
-                    MoveError::Play(error) => error.clone().into(),
+                    MoveError::Play(error) => (*error).into(),
                     MoveError::Resign(Some(error)) => (*error).into(),
                     MoveError::Resign(None) => Refusal::Number.into(),
                     MoveError::Pass => Problem::new("pass", ""),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use crate::problem::{Problem, Refusal};
+use crate::view::GameKind;
 
 /// When a player has won.
 #[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
@@ -52,17 +53,27 @@ impl From<StarOptions> for Options {
     }
 }
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Player {
-    /// A person at this device.
+/// Whether a person or the computer plays a seat.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum PlayerTag {
     Person,
-    /// The computer.
-    Computer {
-        /// 1 to 5.
-        level: u8,
-    },
+    Computer,
+}
+
+/// Who plays a seat: a person at this device, or the computer at a level from 1 to 5.
+// Flat here, though TypeScript sees a union: reading tagged unions would add a tenth to the size of the WebAssembly file.
+#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
+#[tsify(type = "{ kind: \"person\" } | { kind: \"computer\"; level: number }")]
+pub struct Player {
+    kind: PlayerTag,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    level: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(level: &u8) -> bool {
+    *level == 0
 }
 
 /// A seat with its player's name, which may be empty.
@@ -76,19 +87,19 @@ pub struct SeatSetup {
 
 /// A game before its first move; `first` is the index of the seat that begins.
 #[derive(Clone, Serialize, Deserialize, Tsify)]
-#[serde(tag = "game", rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the fields speak for themselves")]
-pub enum NewGame {
-    /// Chinese checkers.
-    Star {
-        #[tsify(type = "Seating")]
-        seating: String,
-        options: StarOptions,
-        seats: Vec<SeatSetup>,
-        first: usize,
-    },
-    /// The capture game.
-    Capture { long_jump: bool, seats: Vec<SeatSetup>, first: usize },
+#[tsify(
+    type = "{ game: \"star\"; seating: Seating; options: StarOptions; seats: SeatSetup[]; first: number } | { game: \"capture\"; long_jump: boolean; seats: SeatSetup[]; first: number }"
+)]
+pub struct NewGame {
+    game: GameKind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seating: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    options: Option<StarOptions>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    long_jump: Option<bool>,
+    seats: Vec<SeatSetup>,
+    first: usize,
 }
 
 #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
@@ -98,17 +109,17 @@ impl SeatSetup {
     pub(crate) fn of(player: &Sitting) -> SeatSetup {
         let name = player.name().to_owned();
         let player = match player.kind {
-            PlayerKind::Person => Player::Person,
-            PlayerKind::Computer(level) => Player::Computer { level: level.number() },
+            PlayerKind::Person => Player { kind: PlayerTag::Person, level: 0 },
+            PlayerKind::Computer(level) => Player { kind: PlayerTag::Computer, level: level.number() },
         };
         SeatSetup { name, player }
     }
 
     pub(crate) fn sit(&self, seat: usize) -> Result<Sitting, Problem> {
-        let kind = match self.player {
-            Player::Person => PlayerKind::Person,
-            Player::Computer { level } => {
-                let level = Level::new(level).ok_or(Refusal::Level { seat: seat + 1 })?;
+        let kind = match self.player.kind {
+            PlayerTag::Person => PlayerKind::Person,
+            PlayerTag::Computer => {
+                let level = Level::new(self.player.level).ok_or(Refusal::Level { seat: seat + 1 })?;
                 PlayerKind::Computer(level)
             }
         };
@@ -119,37 +130,36 @@ impl SeatSetup {
 impl NewGame {
     /// Starts it.
     pub(crate) fn start(&self) -> Result<AnyGame, Problem> {
-        match self {
-            NewGame::Star { seating, options, seats, first } => {
-                let seating = Seating::of_name(seating).ok_or(Refusal::Seating)?;
-                let setup = star::Setup { seating, options: (*options).into() };
-                begin(setup, seats, *first).map(AnyGame::Star)
+        match self.game {
+            GameKind::Star => {
+                let seating = self.seating.as_deref().and_then(Seating::of_name).ok_or(Refusal::Seating)?;
+                let options = self.options.ok_or(Refusal::Seating)?.into();
+                self.begin(star::Setup { seating, options }).map(AnyGame::Star)
             }
-            NewGame::Capture { long_jump, seats, first } => {
-                let setup = capture::Setup::new(seats.len(), *long_jump).map_err(|_| Refusal::Seating)?;
-                begin(setup, seats, *first).map(AnyGame::Capture)
+            GameKind::Capture => {
+                let long_jump = self.long_jump.unwrap_or(false);
+                let setup = capture::Setup::new(self.seats.len(), long_jump).map_err(|_| Refusal::Seating)?;
+                self.begin(setup).map(AnyGame::Capture)
             }
         }
+    }
+
+    fn begin<P: hopstone_rules::Play>(&self, setup: P::Setup) -> Result<Game<P>, Problem> {
+        let players = self.seats.iter().enumerate().map(|(seat, setup)| setup.sit(seat)).collect::<Result<_, _>>()?;
+        let first = Seat::new(self.first).ok_or(Refusal::Seating)?;
+        Game::start(setup, players, first).map_err(|_| Refusal::Seating.into())
     }
 
     /// What a game was started as.
     pub(crate) fn of(game: &AnyGame) -> NewGame {
+        let (kind, seating, options, long_jump) = match game {
+            AnyGame::Star(game) => {
+                let star::Setup { seating, options } = *game.setup();
+                (GameKind::Star, Some(seating.name().to_owned()), Some(options.into()), None)
+            }
+            AnyGame::Capture(game) => (GameKind::Capture, None, None, Some(game.setup().long_jump)),
+        };
         let seats = game.players().iter().map(SeatSetup::of).collect();
-        let first = game.first().index();
-        match game {
-            AnyGame::Star(game) => NewGame::Star {
-                seating: game.setup().seating.name().to_owned(),
-                options: game.setup().options.into(),
-                seats,
-                first,
-            },
-            AnyGame::Capture(game) => NewGame::Capture { long_jump: game.setup().long_jump, seats, first },
-        }
+        NewGame { game: kind, seating, options, long_jump, seats, first: game.first().index() }
     }
-}
-
-fn begin<P: hopstone_rules::Play>(setup: P::Setup, seats: &[SeatSetup], first: usize) -> Result<Game<P>, Problem> {
-    let players = seats.iter().enumerate().map(|(seat, setup)| setup.sit(seat)).collect::<Result<_, _>>()?;
-    let first = Seat::new(first).ok_or(Refusal::Seating)?;
-    Game::start(setup, players, first).map_err(|_| Refusal::Seating.into())
 }

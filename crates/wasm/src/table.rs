@@ -1,11 +1,13 @@
 //! One game on the page.
 
+use hopstone_json::RecordForm;
 use hopstone_rules::star::{Hole, Route};
 use hopstone_rules::{AnyGame, DrawReason, Event, Game, Outcome, PlayError, Seat, code};
 use tsify::Ts;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, Refusal, give, take};
+use crate::problem::{Problem, Refusal, give, give_record, take, take_record};
 use crate::seated::{Seated, mover, path};
 use crate::setup::{NewGame, SeatSetup};
 use crate::view;
@@ -38,9 +40,9 @@ impl Table {
         Ok(Table { game: code::read(text)? })
     }
 
-    /// The game of a JSON text.
-    pub fn from_json(text: &str) -> Result<Table, Problem> {
-        Ok(Table { game: hopstone_json::read(text)? })
+    /// The game of a record that the page has parsed from JSON text.
+    pub fn from_record(record: JsValue) -> Result<Table, Problem> {
+        Ok(Table { game: take_record(record)?.game()? })
     }
 
     /// The game as a share code.
@@ -48,9 +50,9 @@ impl Table {
         code::write(&self.game)
     }
 
-    /// The game as JSON.
-    pub fn json(&self) -> String {
-        hopstone_json::write(&self.game)
+    /// The game as a record, for the page to write as JSON text.
+    pub fn record(&self) -> Result<JsValue, Problem> {
+        give_record(&RecordForm::of(&self.game))
     }
 
     /// What the game was started as, with the players of now.

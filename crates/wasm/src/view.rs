@@ -1,12 +1,12 @@
 //! What the page sees of a game.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use crate::setup::Player;
 
 /// Which game it is.
-#[derive(Clone, Copy, Serialize, Tsify)]
+#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum GameKind {
     /// Chinese checkers.

@@ -7,10 +7,10 @@ use std::str::FromStr;
 use super::{Direction, Point};
 
 /// How many holes each row has, from the top.
-const ROW_LENGTHS: [u8; 17] = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1];
+static ROW_LENGTHS: [u8; 17] = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1];
 
 /// The number of the first hole of each row.
-const ROW_STARTS: [u8; 17] = {
+static ROW_STARTS: [u8; 17] = {
     let mut starts = [0; 17];
     let mut row = 1;
     while row < 17 {
@@ -21,7 +21,7 @@ const ROW_STARTS: [u8; 17] = {
 };
 
 /// Axial coordinates of every hole.
-const AXIAL: [(i8, i8); Hole::COUNT] = {
+static AXIAL: [(i8, i8); Hole::COUNT] = {
     let mut axial = [(0, 0); Hole::COUNT];
     let mut index = 0;
     let mut r = -8;

@@ -9,7 +9,7 @@ use super::{Direction, Hole, HoleSet};
 const NONE: u8 = u8::MAX;
 
 /// The neighbouring holes of every hole.
-const NEIGHBOURS: [HoleSet; Hole::COUNT] = {
+static NEIGHBOURS: [HoleSet; Hole::COUNT] = {
     let mut table = [HoleSet::EMPTY; Hole::COUNT];
     let mut index = 0;
     while index < Hole::COUNT {
@@ -28,7 +28,7 @@ const NEIGHBOURS: [HoleSet; Hole::COUNT] = {
 };
 
 /// The holes that lie straight on from every hole in each direction.
-const RAYS: [[HoleSet; 6]; Hole::COUNT] = {
+static RAYS: [[HoleSet; 6]; Hole::COUNT] = {
     let mut table = [[HoleSet::EMPTY; 6]; Hole::COUNT];
     let mut index = 0;
     while index < Hole::COUNT {
@@ -49,7 +49,7 @@ const RAYS: [[HoleSet; 6]; Hole::COUNT] = {
 };
 
 /// For a start and a pivot the landing as far beyond the pivot as the start is before it. Only pairs on one line count.
-const LANDINGS: [[u8; Hole::COUNT]; Hole::COUNT] = {
+static LANDINGS: [[u8; Hole::COUNT]; Hole::COUNT] = {
     let mut table = [[NONE; Hole::COUNT]; Hole::COUNT];
     let mut from = 0;
     while from < Hole::COUNT {
@@ -74,7 +74,7 @@ const LANDINGS: [[u8; Hole::COUNT]; Hole::COUNT] = {
 
 /// The holes one step away from `hole`.
 #[inline]
-pub(crate) const fn neighbours(hole: Hole) -> HoleSet {
+pub(crate) fn neighbours(hole: Hole) -> HoleSet {
     NEIGHBOURS[hole.index()]
 }
 

@@ -20,7 +20,7 @@ pub enum Point {
 }
 
 /// The holes of each point, point 1 first.
-const HOLES: [HoleSet; 6] = {
+static HOLES: [HoleSet; 6] = {
     let mut sets = [0_u128; 6];
     let mut index = 0;
     while index < Hole::COUNT {

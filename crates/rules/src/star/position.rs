@@ -310,7 +310,7 @@ impl Position {
 }
 
 /// The distance in steps of every hole from every goal.
-const GOAL_DISTANCE: [[u8; Hole::COUNT]; 6] = {
+static GOAL_DISTANCE: [[u8; Hole::COUNT]; 6] = {
     let mut table = [[u8::MAX; Hole::COUNT]; 6];
     let mut point = 0;
     while point < 6 {
