@@ -65,6 +65,8 @@ export type HandEvent =
   | { readonly kind: "cancel"; readonly pointer: number }
   /** The mouse has left the board. */
   | { readonly kind: "leave" }
+  /** A tap on the page beside the board. */
+  | { readonly kind: "aside" }
   /** The window has lost the focus, or the page is hidden. */
   | { readonly kind: "away" }
   /**
@@ -130,6 +132,7 @@ export function handle(before: Hand, event: HandEvent, table: TableView): Handle
       const { hand: still, intents } = hover({ ...hand, gesture: null, echo: false }, null);
       return { hand: still, intents };
     }
+    case "aside": return hand.gesture ? done(hand) : putAway(hand);
     case "activate": {
       const last = { ...hand, echo: false };
       // One finger, one act: the click that the browser makes of a touch is no second tap.
