@@ -121,8 +121,16 @@ export class Animator {
   #frame: number | null = null;
   #landed = 0;
 
-  /** `paint` draws one picture; `landed` is told of each hop that comes down, for a sound. */
-  constructor(readonly clock: Clock, readonly paint: () => void, readonly landed: (motion: Motion, hop: number) => void = () => {}) {}
+  readonly #clock: Clock;
+  readonly #paint: () => void;
+  readonly #onLanding: (motion: Motion, hop: number) => void;
+
+  /** `paint` draws one picture; `onLanding` is told of each hop that comes down, for a sound. */
+  constructor(clock: Clock, paint: () => void, onLanding: (motion: Motion, hop: number) => void = () => {}) {
+    this.#clock = clock;
+    this.#paint = paint;
+    this.#onLanding = onLanding;
+  }
 
   get moving(): boolean { return this.#motion !== null; }
 
@@ -130,37 +138,37 @@ export class Animator {
   run(motion: Motion, still: boolean): void {
     this.stop();
     if (still) {
-      this.landed(motion, Math.max(0, motion.way.length - 2));
+      this.#onLanding(motion, Math.max(0, motion.way.length - 2));
       return;
     }
     this.#motion = motion;
-    this.#began = this.clock.now();
+    this.#began = this.#clock.now();
     this.#landed = 0;
     this.#next();
   }
 
   /** Drops the motion: what moved is where it belongs. */
   stop(): void {
-    if (this.#frame !== null) this.clock.cancel(this.#frame);
+    if (this.#frame !== null) this.#clock.cancel(this.#frame);
     this.#frame = null;
     this.#motion = null;
   }
 
   /** What is drawn elsewhere now, or null when nothing moves. */
   frame(view: View): Frame | null {
-    return this.#motion && frameAt(this.#motion, this.clock.now() - this.#began, view);
+    return this.#motion && frameAt(this.#motion, this.#clock.now() - this.#began, view);
   }
 
   #next(): void {
-    this.#frame = this.clock.request(() => {
+    this.#frame = this.#clock.request(() => {
       this.#frame = null;
       const motion = this.#motion;
       if (!motion) return;
-      const elapsed = this.clock.now() - this.#began;
+      const elapsed = this.#clock.now() - this.#began;
       const landings = landingsAt(motion, elapsed);
-      while (this.#landed < landings) this.landed(motion, this.#landed++);
+      while (this.#landed < landings) this.#onLanding(motion, this.#landed++);
       if (elapsed >= duration(motion)) this.#motion = null;
-      this.paint();
+      this.#paint();
       if (this.#motion && this.#frame === null) this.#next();
     });
   }

@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, useComputed, useSignal, useSignalEffect } f
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Animator } from "./animate";
-import { ASPECT, type Hole, holeAt, type Point, type Turn, type View, viewOf } from "./geometry";
+import { ASPECT, type Hole, holeAt, type Point, type Turn, viewOf } from "./geometry";
 import { Grid, type Say } from "./grid";
 import { type BoardKey, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type PointerKind, shownPath, type TableView } from "./input";
 import { StarPainter } from "./paint-star";

@@ -70,8 +70,13 @@ class Cell extends Component<CellProps> {
     return (
       <div class="board-cell" role="gridcell" id={`hole-${hole}`} data-hole={hole} data-piece={piece === "." ? "" : piece}
         data-target={target ?? undefined} aria-selected={picked} tabIndex={reached ? 0 : -1}
-        aria-label={say("hole-label", { hole: info.name, piece: piece === "." ? "empty" : piece, target: target ?? "none", picked: picked ? "yes" : "no" })}
+        aria-label={say("hole-label", { hole: info.name, piece: named(piece), target: target ?? "none", picked: picked ? "yes" : "no" })}
         style={{ left: `${x - side / 2}px`, top: `${y - side / 2}px`, width: `${side}px`, height: `${side}px` }} />
     );
   }
+}
+
+/** The name of a piece in the message files, where a bare figure would mean a number. */
+function named(piece: string): string {
+  return piece === "." ? "empty" : piece === "n" ? "neutral" : piece === "o" ? "unowned" : `army${piece}`;
 }

@@ -13,7 +13,13 @@ const VIEW = viewOf(HOLES, 360, 412, 0);
 class Player {
   hand: Hand = EMPTY_HAND;
   intents: Intent[] = [];
-  constructor(public table: TableView, readonly type: PointerKind = "touch") {}
+  table: TableView;
+  readonly type: PointerKind;
+
+  constructor(table: TableView, type: PointerKind = "touch") {
+    this.table = table;
+    this.type = type;
+  }
 
   send(event: HandEvent): this {
     const { hand, intents } = handle(this.hand, event, this.table);
