@@ -70,6 +70,8 @@ export function Board(props: BoardProps): VNode {
   // The hand may lag one event behind the position; what it holds counts only for the position it was taken from.
   const path = useComputed(() => (hand.value.stamp === position.value.table.stamp ? shownPath(hand.value) : null));
   const chain = useComputed<Chain | null>(() => path.value && position.value.table.chain(path.value));
+  // A chain that would come back to where the marble stands is not offered there: a tap on the marble puts it away.
+  const targets = useComputed(() => chain.value?.targets.filter(({ hole }) => hole !== path.value?.at(-1)) ?? NO_TARGETS);
   const pieces = useComputed(() => preview(position.value.pieces, path.value, chain.value));
 
   const painter = useRef<StarPainter | null>(null);
@@ -91,7 +93,7 @@ export function Board(props: BoardProps): VNode {
     painter.current.paint(element, {
       view: seen, dpr: size.peek().dpr, theme: theme.peek(), coordinates: coordinates.peek(),
       colours: place.table.game === "star", pieces: pieces.peek(), fading: gone(place.pieces, chain.peek()),
-      targets: chain.peek()?.targets ?? NO_TARGETS, lifted: drag ? null : at, last: path.peek() ? null : place.last,
+      targets: targets.peek(), lifted: drag ? null : at, last: path.peek() ? null : place.last,
       marked: mark.peek() && !path.peek() && place.table.open ? place.table.movable : NO_MARKS,
       hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : hand.peek().hover,
       drag: drag && at !== null && isPiece(piece)
@@ -213,7 +215,7 @@ export function Board(props: BoardProps): VNode {
     // Under a page zoomed by a transform a screen pixel is not a CSS pixel of the board.
     const scale = box && box.width > 0 ? seen.width / box.width : 1;
     const at = { x: (event.clientX - (box?.left ?? 0)) * scale, y: (event.clientY - (box?.top ?? 0)) * scale };
-    const wished = new Set(chain.peek()?.targets.map(({ hole }) => hole));
+    const wished = new Set(targets.peek().map(({ hole }) => hole));
     return { at, hole: holeAt(seen, at, wished) };
   };
 
@@ -270,7 +272,7 @@ export function Board(props: BoardProps): VNode {
       onPointerLeave={() => send.current({ kind: "leave" })} onContextMenu={prevent} onDblClick={prevent} onDragStart={prevent}
       onClick={click} onFocusIn={focusIn} onKeyDown={keyDown}>
       <canvas class="board-canvas" ref={canvas} aria-hidden="true" />
-      <Grid view={view.value} say={say.value} pieces={pieces.value} targets={chain.value?.targets ?? NO_TARGETS}
+      <Grid view={view.value} say={say.value} pieces={pieces.value} targets={targets.value}
         picked={path.value?.at(-1) ?? null} cursor={cursor.value.hole} label={label.value} />
     </div>
   );

@@ -24,7 +24,7 @@ export const ROW = Math.sqrt(3) / 2;
 export const TRAY = { corner: 8, halfWidth: 8 * ROW, halfHeight: 7.78, rounding: 1.45 } as const;
 
 /** Room around the tray for its shadow, in pitches. */
-const MARGIN = 0.16;
+const MARGIN = 0.24;
 
 /** Width over height of the board's picture. */
 export const ASPECT = (TRAY.halfWidth + MARGIN) / (TRAY.halfHeight + MARGIN);

@@ -56,9 +56,9 @@ function tray(pen: Pen, view: View, wood: Sheet | null, scale: number): void {
   const outline = hexagon(TRAY.corner, TRAY.rounding);
   pen.save();
   pen.shadowColor = "rgba(30, 14, 4, 0.42)";
-  pen.shadowBlur = 0.26 * scale;
-  pen.shadowOffsetX = 0.035 * scale;
-  pen.shadowOffsetY = 0.07 * scale;
+  pen.shadowBlur = 0.17 * scale;
+  pen.shadowOffsetX = 0.03 * scale;
+  pen.shadowOffsetY = 0.06 * scale;
   pen.fillStyle = "#5a3822";
   pen.fill(outline);
   pen.restore();

@@ -21,7 +21,8 @@ export function Dialog({ say, title, onClose, children }: {
       onClick={(event) => { if (event.target === dialog.current) onClose(); }}>
       <div class="dialog-box">
         <header class="dialog-head">
-          <h2 id={id}>{title}</h2>
+          {/* Focus begins at the title: what is read first, and no button is marked that nobody asked for. */}
+          <h2 id={id} tabIndex={-1} autofocus>{title}</h2>
           <button type="button" class="control dialog-close" aria-label={say("close")} onClick={onClose}><Icon name="close" /></button>
         </header>
         {children}

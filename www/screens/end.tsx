@@ -1,7 +1,7 @@
 import type { Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
 import type { Say } from "../board/grid";
-import { Marble, Marbles } from "./army";
+import { Marbles } from "./army";
 import { type Action, seatName, who } from "./session";
 
 /** The end of a game: who won and how, the places, and what comes next. It stands beside the board and hides nothing. */
@@ -24,7 +24,7 @@ export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonl
         <ol class="places">
           {places.map(({ view, seat }) => (
             <li key={seat} value={view.place}>
-              {view.armies.length > 0 ? <Marbles armies={view.armies} /> : <Marble piece="o" />}
+              <Marbles armies={view.armies} />
               <span class="seat-name">{name(seat)}</span>
               <span class="seat-count">
                 {snapshot.game === "capture" ? say("seat-captured", { captured: view.captured })

@@ -5,7 +5,7 @@ import { Board } from "../board/board";
 import type { Say } from "../board/grid";
 import type { Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
-import { Marble, Marbles } from "./army";
+import { Marbles } from "./army";
 import { Finish } from "./end";
 import { type Action, seatName, type Session, who } from "./session";
 
@@ -52,7 +52,7 @@ export function Play(props: PlayProps): VNode {
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
-        <ul class="seats">
+        <ul class="seats" data-many={snapshot.seats.length > 3}>
           {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
         </ul>
         <div class="note">
@@ -105,7 +105,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   const all = Math.max(1, view.armies.length) * 10;
   return (
     <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
-      {view.armies.length > 0 ? <Marbles armies={view.armies} /> : <Marble piece="o" />}
+      <Marbles armies={view.armies} />
       <span class="seat-name">{seatName(say, snapshot.seats, seat)}</span>
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")

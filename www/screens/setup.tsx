@@ -2,7 +2,7 @@ import type { Catalogue, SeatSetup, StarOptions } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
-import { Marble, Marbles } from "./army";
+import { Marbles } from "./army";
 import { Choice, Switch } from "./choice";
 import { Dialog } from "./dialog";
 import { type Beginner, type GameChoice, type Preset, presetOf, seatsOf } from "./new-game";
@@ -88,7 +88,7 @@ function SeatRow({ say, seat, n, armies, onChange }: {
   const who = player.kind === "person" ? "person" : String(player.level);
   return (
     <li class="setup-seat">
-      {armies.length > 0 ? <Marbles armies={armies} /> : <Marble piece="o" />}
+      <Marbles armies={armies} />
       <input type="text" value={seat.name} maxLength={24} autocomplete="off" aria-label={say("seat-name", { n })} placeholder={say("seat-n", { n })}
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
       <select value={who} aria-label={say("seat-player", { n })} onChange={(event) => {
