@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Animator } from "./animate";
 import { ASPECT, type Hole, holeAt, type Point, type Turn, viewOf } from "./geometry";
 import { Grid, type Say } from "./grid";
-import { type BoardKey, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type PointerKind, shownPath, type TableView } from "./input";
+import { type BoardKey, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
 import { StarPainter } from "./paint-star";
 import { isPiece, type Piece, type Theme } from "./palette";
 import { motionBetween, preview, type Shown } from "./shown";
@@ -87,15 +87,20 @@ export function Board(props: BoardProps): VNode {
     const drag = dragOf(hand.peek());
     const seen = view.peek();
     const place = position.peek();
+    const over = hand.peek().hover;
+    if (frame.current) {
+      frame.current.dataset["hand"] = drag ? "carries"
+        : over !== null && place.table.open && (place.table.movable.has(over) || targets.peek().some(({ hole }) => hole === over)) ? "points" : "rests";
+    }
     const at = path.peek()?.at(-1) ?? null;
     const piece = at === null ? undefined : pieces.peek()[at];
     const mid = animator.current?.frame(seen) ?? null;
     painter.current.paint(element, {
       view: seen, dpr: size.peek().dpr, theme: theme.peek(), coordinates: coordinates.peek(),
       colours: place.table.game === "star", pieces: pieces.peek(), fading: gone(place.pieces, chain.peek()),
-      targets: targets.peek(), lifted: drag ? null : at, last: path.peek() ? null : place.last,
+      targets: targets.peek(), lifted: drag ? null : at, last: trail(path.peek(), place.last),
       marked: mark.peek() && !path.peek() && place.table.open ? place.table.movable : NO_MARKS,
-      hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : hand.peek().hover,
+      hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : over,
       drag: drag && at !== null && isPiece(piece)
         ? { at: drag.at, piece, hole: at, loupe: drag.type === "touch" && seen.width < SMALL } : null,
       frame: mid,
@@ -276,6 +281,11 @@ export function Board(props: BoardProps): VNode {
         picked={path.value?.at(-1) ?? null} cursor={cursor.value.hole} label={label.value} />
     </div>
   );
+}
+
+/** The way that is marked: the hops made so far, else the last move. A marble just picked has none. */
+function trail(path: Path | null, last: MoveView | null): { path: readonly Hole[]; swap: boolean } | null {
+  return path ? (path.length > 1 ? { path, swap: false } : null) : last;
 }
 
 function gone(pieces: string, chain: Chain | null): { hole: Hole; piece: Piece }[] {

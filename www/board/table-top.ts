@@ -48,7 +48,15 @@ export function paintTableTop(pen: Pen, view: View, dpr: number, top: TableTop):
     dimple(pen, (x - view.centre.x) / view.pitch, (y - view.centre.y) / view.pitch);
   }
   if (top.coordinates) coordinates(pen, view, top.theme);
-  if (top.theme === "dark") night(pen);
+  if (top.theme === "dark") {
+    night(pen);
+    // The inlays keep a little more of their colour than the wood, or the points could not be told apart.
+    if (top.colours) inlays(pen, view, (point, line) => {
+      pen.lineWidth = 0.05;
+      pen.strokeStyle = faded(INLAY[point], 0.6);
+      pen.stroke(line);
+    });
+  }
   pen.restore();
 }
 
@@ -111,7 +119,7 @@ function star(pen: Pen, view: View, wood: Sheet | null, top: TableTop, scale: nu
   pen.rotate(view.turn * SIXTH);
   lay(pen, wood, 0, 0);
   pen.restore();
-  for (let point = 1; point <= 6; point++) {
+  for (const point of POINTS) {
     pen.save();
     pen.rotate((point - 1 + view.turn) * SIXTH);
     pen.beginPath();
@@ -132,7 +140,7 @@ function star(pen: Pen, view: View, wood: Sheet | null, top: TableTop, scale: nu
     pen.fillRect(-9, -9, 18, 18);
     if (top.colours) {
       pen.globalCompositeOperation = "multiply";
-      pen.fillStyle = faded(INLAY[point as keyof typeof INLAY], 0.2);
+      pen.fillStyle = faded(INLAY[point], 0.2);
       pen.fillRect(-9, -9, 18, 18);
     }
     pen.restore();
@@ -167,20 +175,29 @@ function star(pen: Pen, view: View, wood: Sheet | null, top: TableTop, scale: nu
   pen.strokeStyle = lip;
   pen.stroke(outline);
 
-  // The middle is bordered by the points' own lines; here only the seam of the joint.
-  for (let point = 1; point <= 6; point++) {
-    pen.save();
-    pen.rotate((point - 1 + view.turn) * SIXTH);
-    const line = pointOutline();
+  inlays(pen, view, (point, line) => {
     pen.lineWidth = 0.1;
     pen.strokeStyle = "rgba(50, 24, 6, 0.4)";
     pen.stroke(line);
     pen.lineWidth = 0.065;
-    pen.strokeStyle = top.colours ? INLAY[point as keyof typeof INLAY] : "#7d5a3a";
+    pen.strokeStyle = top.colours ? INLAY[point] : "#7d5a3a";
     pen.stroke(line);
     pen.lineWidth = 0.018;
     pen.strokeStyle = "rgba(255, 255, 255, 0.34)";
     pen.stroke(line);
+  });
+}
+
+type PointNumber = keyof typeof INLAY;
+const POINTS: readonly PointNumber[] = [1, 2, 3, 4, 5, 6];
+
+/** Draws something along the inlay of each point, the pen turned so that the point is on top. */
+function inlays(pen: Pen, view: View, draw: (point: PointNumber, line: Path2D) => void): void {
+  const line = pointOutline();
+  for (const point of POINTS) {
+    pen.save();
+    pen.rotate((point - 1 + view.turn) * SIXTH);
+    draw(point, line);
     pen.restore();
   }
 }

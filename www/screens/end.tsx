@@ -4,7 +4,16 @@ import type { Say } from "../board/grid";
 import { Marbles } from "./army";
 import { type Action, seatName, who } from "./session";
 
-/** The end of a game: who won and how, the places, and what comes next. It stands beside the board and hides nothing. */
+/** The one line of the end: who won, or why it is a draw. Null while the game goes on. */
+export function headline(say: Say, { outcome, seats }: Snapshot): string | null {
+  if (!outcome) return null;
+  if (outcome.kind === "draw") return say(`draw-${outcome.reason}`);
+  const winners = seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  return winners.length > 1 ? say("end-shared", { names: listed(say, winners.map((seat) => seatName(say, seats, seat))) })
+    : say("end-won", who(say, seats, winners[0] ?? 0));
+}
+
+/** The end of a game: how it was won, the places, and what comes next. It takes the place of the seats and hides nothing. */
 export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonly snapshot: Snapshot; readonly onAction: (action: Action) => void }): VNode | null {
   const { outcome, seats } = snapshot;
   if (!outcome) return null;
@@ -14,12 +23,8 @@ export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonl
   const name = (seat: number) => seatName(say, seats, seat);
   return (
     <section class="finish" aria-labelledby="finish-title">
-      <h2 id="finish-title">
-        {outcome.kind === "draw" ? say(`draw-${outcome.reason}`)
-          : winners.length > 1 ? say("end-shared", { names: listed(say, winners.map(({ seat }) => name(seat))) })
-          : say("end-won", who(say, seats, winners[0]?.seat ?? 0))}
-      </h2>
-      {outcome.kind === "places" && <p>{say(how(snapshot, winners[0]?.seat ?? 0), who(say, seats, winners[0]?.seat ?? 0))}</p>}
+      <h2 class="unseen" id="finish-title">{say("game-over")}</h2>
+      {outcome.kind === "places" && winners.length === 1 && <p class="quiet">{say(how(snapshot, winners[0]?.seat ?? 0), who(say, seats, winners[0]?.seat ?? 0))}</p>}
       {places.length > 0 && (
         <ol class="places">
           {places.map(({ view, seat }) => (

@@ -6,7 +6,7 @@ import type { Say } from "../board/grid";
 import type { Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Marbles } from "./army";
-import { Finish } from "./end";
+import { Finish, headline } from "./end";
 import { type Action, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
@@ -52,9 +52,13 @@ export function Play(props: PlayProps): VNode {
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
-        <ul class="seats" data-many={snapshot.seats.length > 3}>
-          {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
-        </ul>
+        {snapshot.outcome && present ? (
+          <Finish say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
+        ) : (
+          <ul class="seats" data-many={snapshot.seats.length > 3}>
+            {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
+          </ul>
+        )}
         <div class="note">
           <p class="note-text">{banner(words, snapshot) ?? (session.message.value.text || "")}</p>
           {mayEnd.value && (
@@ -64,7 +68,6 @@ export function Play(props: PlayProps): VNode {
             <button type="button" class="button button-main" onClick={act({ kind: "look", ply: null })}>{words("back-to-now")}</button>
           )}
         </div>
-        {snapshot.outcome && present && <Finish say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />}
         <div class="controls" role="toolbar" aria-label={words("controls")}>
           {controls.map(({ icon, id, action, off }) => (
             // Not `disabled`: a control that loses its use keeps the focus and its place.
@@ -81,9 +84,10 @@ export function Play(props: PlayProps): VNode {
 }
 
 function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
-  if (snapshot.outcome) return say("game-over");
   const mover = who(say, snapshot.seats, snapshot.turn);
   if (snapshot.ply !== snapshot.plies) return say("looking-back", { ply: snapshot.ply, plies: snapshot.plies });
+  const end = headline(say, snapshot);
+  if (end !== null) return end;
   return thinking ? say("turn-thinking", mover) : say("turn-of", mover);
 }
 

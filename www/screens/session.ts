@@ -62,8 +62,7 @@ export function seatName(say: Say, seats: readonly SeatView[], seat: number): st
   if (view.name !== "") return view.name;
   const alike = seats.filter(({ name, player }) => name === "" && player.kind === view.player.kind);
   if (view.player.kind === "computer") {
-    const level = say(`level-${view.player.level}`);
-    return alike.length > 1 ? say("seat-computer-n", { level, n: seat + 1 }) : say("seat-computer", { level });
+    return alike.length > 1 ? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
   }
   return alike.length > 1 ? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
 }
