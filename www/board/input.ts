@@ -1,0 +1,326 @@
+import type { Chain, Target } from "hopstone-glue";
+import type { Hole, Point } from "./geometry";
+
+/** What the hand may know of the table. The session provides it; nothing in it changes while an event is handled. */
+export interface TableView {
+  /** Changes whenever another position is shown. What the hand held belongs to the old one and is put back. */
+  readonly stamp: number | string;
+  readonly game: "star" | "capture";
+  /** A person at this device may move in the position that is shown. */
+  readonly open: boolean;
+  /** The 121 characters of `Snapshot.pieces`. */
+  readonly pieces: string;
+  /** The marbles that may be moved now. */
+  readonly movable: ReadonlySet<Hole>;
+  /** Where the marble at `path[0]` can go after the hops of `path`. Asked only about marbles that are movable. */
+  chain(path: readonly Hole[]): Chain;
+}
+
+/** A picked marble's hole and the hops made so far (hops only where the path matters). */
+export type Path = readonly [from: Hole, ...hops: Hole[]];
+
+/** What stays when no pointer is down: nothing, or a picked marble whose destinations are shown. */
+export type Held = { readonly kind: "idle" } | { readonly kind: "picked"; readonly path: Path };
+
+/** What the one pointer that is followed is doing. */
+export interface Gesture {
+  readonly pointer: number;
+  readonly type: PointerKind;
+  readonly start: Point;
+  readonly at: Point;
+  /** The hole under it when it went down, and now. */
+  readonly from: Hole | null;
+  readonly over: Hole | null;
+  /** The marble it can carry, with the hops made; null when it went down on none. */
+  readonly carries: Path | null;
+  /** Further than a trembling finger goes: the marble follows it. */
+  readonly moved: boolean;
+  /** It has moved and has left the cell: no tap any more, even if it comes back. */
+  readonly left: boolean;
+  /** Another button, Escape or a cancel has put the marble back; the rest of the gesture means nothing. */
+  readonly spent: boolean;
+}
+
+/** What the hand is doing. Exactly one pointer is followed; all others are ignored. */
+export interface Hand {
+  readonly stamp: TableView["stamp"] | null;
+  readonly held: Held;
+  readonly gesture: Gesture | null;
+  readonly hover: Hole | null;
+  /** The browser may still send the click that belongs to a gesture which has been handled. */
+  readonly echo: boolean;
+}
+
+export type PointerKind = "mouse" | "touch" | "pen";
+
+/** One thing that happened at the board. `hole` is the nearest hole, destinations preferred; `at` is within the canvas. */
+export type HandEvent =
+  | { readonly kind: "down"; readonly pointer: number; readonly type: PointerKind; readonly primary: boolean;
+      readonly button: number; readonly buttons: number; readonly at: Point; readonly hole: Hole | null }
+  | { readonly kind: "move"; readonly pointer: number; readonly type: PointerKind; readonly buttons: number;
+      readonly at: Point; readonly hole: Hole | null }
+  | { readonly kind: "up"; readonly pointer: number; readonly button: number; readonly buttons: number;
+      readonly at: Point; readonly hole: Hole | null }
+  /** `pointercancel` or `lostpointercapture`. */
+  | { readonly kind: "cancel"; readonly pointer: number }
+  /** The mouse has left the board. */
+  | { readonly kind: "leave" }
+  /** A tap on the page beside the board. */
+  | { readonly kind: "aside" }
+  /** The window has lost the focus, or the page is hidden. */
+  | { readonly kind: "away" }
+  /**
+   * A click on a cell. `bare`: it comes from assistive technology or a script, without a pointer (`detail` 0); others
+   * are the echo of a gesture unless there was none.
+   */
+  | { readonly kind: "activate"; readonly hole: Hole; readonly bare: boolean }
+  | { readonly kind: "key"; readonly key: BoardKey; readonly hole: Hole | null }
+  /** The *Done* button. */
+  | { readonly kind: "done" }
+  /** The table shows another position. */
+  | { readonly kind: "table" };
+
+export type BoardKey = "enter" | "escape" | "hint" | "undo" | "help" | 1 | 2 | 3 | 4 | 5;
+
+/** What the hand asks of the table and of the page. */
+export type Intent =
+  | { readonly kind: "pick"; readonly hole: Hole }
+  | { readonly kind: "unpick" }
+  | { readonly kind: "hop"; readonly path: Path }
+  | { readonly kind: "unhop"; readonly path: Path }
+  | { readonly kind: "play"; readonly path: readonly Hole[] }
+  | { readonly kind: "hover"; readonly hole: Hole | null }
+  /** Say why: a piece that may not be moved now; several outcomes lead to `hole`; the half-made chain cannot go there. */
+  | { readonly kind: "explain"; readonly id: "piece" | "several-ways" | "no-hop"; readonly hole: Hole }
+  | { readonly kind: "hint" } | { readonly kind: "undo" } | { readonly kind: "help" }
+  | { readonly kind: "level"; readonly level: 1 | 2 | 3 | 4 | 5 };
+
+export interface Handled { readonly hand: Hand; readonly intents: readonly Intent[] }
+
+const IDLE: Held = { kind: "idle" };
+export const EMPTY_HAND: Hand = { stamp: null, held: IDLE, gesture: null, hover: null, echo: false };
+
+/** How far a trembling hand goes without meaning it, CSS pixels. */
+const SLOP: Readonly<Record<PointerKind, number>> = { mouse: 4, touch: 10, pen: 10 };
+
+const PRIMARY_BUTTON = 1;
+
+/** The marble whose destinations are to be shown, with its hops: the one under the finger, else the one picked. */
+export function shownPath(hand: Hand): Path | null {
+  const { gesture, held } = hand;
+  if (gesture?.carries && !gesture.spent) return gesture.carries;
+  return held.kind === "picked" ? held.path : null;
+}
+
+/** The marble being carried, once it follows the pointer. */
+export function dragOf(hand: Hand): { path: Path; at: Point; over: Hole | null; type: PointerKind } | null {
+  const { gesture } = hand;
+  if (!gesture?.carries || gesture.spent || !gesture.moved) return null;
+  return { path: gesture.carries, at: gesture.at, over: gesture.left ? gesture.over : null, type: gesture.type };
+}
+
+/** The next state of the hand, and what it asks of the table. No DOM, no clock. */
+export function handle(before: Hand, event: HandEvent, table: TableView): Handled {
+  const hand = settle(before, table);
+  switch (event.kind) {
+    case "down": return down(hand, event, table);
+    case "move": return move(hand, event);
+    case "up": return up(hand, event, table);
+    case "cancel": return event.pointer === hand.gesture?.pointer ? done({ ...hand, gesture: null }) : done(hand);
+    case "leave": return hover(hand, null);
+    case "away": {
+      const { hand: still, intents } = hover({ ...hand, gesture: null, echo: false }, null);
+      return { hand: still, intents };
+    }
+    case "aside": return hand.gesture ? done(hand) : putAway(hand);
+    case "activate": {
+      const last = { ...hand, echo: false };
+      // One finger, one act: the click that the browser makes of a touch is no second tap.
+      return hand.echo && !event.bare ? done(last) : tap(last, event.hole, table);
+    }
+    case "key": return key({ ...hand, echo: false }, event.key, event.hole, table);
+    case "done": return finish(hand, table);
+    case "table": return done(hand);
+  }
+}
+
+function done(hand: Hand, ...intents: Intent[]): Handled {
+  return { hand, intents };
+}
+
+/** Lets go of what belongs to a position that is no longer shown. */
+function settle(hand: Hand, table: TableView): Hand {
+  if (hand.stamp === table.stamp) {
+    const path = hand.held.kind === "picked" ? hand.held.path : null;
+    if (!path || mayMove(path[0], table)) return hand;
+  }
+  return {
+    ...hand, stamp: table.stamp, held: IDLE,
+    gesture: hand.gesture && { ...hand.gesture, spent: true, carries: null },
+  };
+}
+
+function mayMove(hole: Hole, table: TableView): boolean {
+  return table.open && table.movable.has(hole);
+}
+
+function down(hand: Hand, event: HandEvent & { kind: "down" }, table: TableView): Handled {
+  const { gesture } = hand;
+  if (gesture) {
+    if (event.pointer === gesture.pointer && event.button !== 0) {
+      return done({ ...hand, gesture: { ...gesture, spent: true } });
+    }
+    // A further finger is ignored. But a first finger (or the same pointer again) going down proves that the end of the
+    // gesture before was lost on the way; the board must not stay dead until a reload.
+    const lost = event.pointer === gesture.pointer || (event.primary && event.type === gesture.type);
+    if (!lost) return done(hand);
+  }
+  const clean = event.button === 0 && event.buttons === PRIMARY_BUTTON;
+  return done({
+    ...hand, echo: false,
+    gesture: {
+      pointer: event.pointer, type: event.type, start: event.at, at: event.at, from: event.hole, over: event.hole,
+      carries: clean ? carried(hand, event.hole, table) : null,
+      moved: false, left: false, spent: !clean,
+    },
+  });
+}
+
+/** What a pointer that goes down on `hole` takes up: the picked marble where it stands now, or another that may move. */
+function carried(hand: Hand, hole: Hole | null, table: TableView): Path | null {
+  if (hole === null) return null;
+  const path = hand.held.kind === "picked" ? hand.held.path : null;
+  if (path) {
+    if (hole === last(path)) return path;
+    const chain = table.chain(path);
+    // The hole may look different under the half-made chain: a destination, or a marble that has been jumped.
+    if (chain.targets.some((target) => target.hole === hole)) return null;
+    if (path.includes(hole) || chain.captured.includes(hole)) return null;
+  }
+  return mayMove(hole, table) ? [hole] : null;
+}
+
+function move(hand: Hand, event: HandEvent & { kind: "move" }): Handled {
+  const { gesture } = hand;
+  if (!gesture) {
+    return event.type === "mouse" || event.type === "pen" ? hover({ ...hand, echo: false }, event.hole) : done(hand);
+  }
+  if (event.pointer !== gesture.pointer) return done(hand);
+  // Let go outside the window, where nobody told us.
+  if (event.buttons === 0) return done({ ...hand, gesture: null });
+  const spent = gesture.spent || event.buttons !== PRIMARY_BUTTON;
+  const moved = gesture.moved || Math.hypot(event.at.x - gesture.start.x, event.at.y - gesture.start.y) > SLOP[gesture.type];
+  const left = gesture.left || (moved && event.hole !== gesture.from);
+  const next = { ...gesture, at: event.at, over: event.hole, spent, moved, left };
+  const dragging = next.carries !== null && !spent && left;
+  return hover({ ...hand, gesture: next }, dragging ? event.hole : hand.hover);
+}
+
+function up(hand: Hand, event: HandEvent & { kind: "up" }, table: TableView): Handled {
+  const { gesture } = hand;
+  if (!gesture) return done({ ...hand, echo: true });
+  if (event.pointer !== gesture.pointer) return done(hand);
+  if (event.buttons !== 0) return done({ ...hand, gesture: { ...gesture, spent: true } });
+  const free: Hand = { ...hand, gesture: null, echo: true };
+  if (gesture.spent || event.button !== 0) return done(free);
+  const moved = gesture.moved || Math.hypot(event.at.x - gesture.start.x, event.at.y - gesture.start.y) > SLOP[gesture.type];
+  const left = gesture.left || (moved && event.hole !== gesture.from);
+  if (!left) return gesture.from === null ? putAway(free) : tap(free, gesture.from, table);
+  if (!gesture.carries || event.hole === null) return done(free);
+  // Let go on a destination it is played; anywhere else the marble goes back, and the selection is as it was.
+  const target = wanted(table.chain(gesture.carries), event.hole);
+  if (!target || event.hole === last(gesture.carries)) return done(free);
+  return go(free, gesture.carries, target, table);
+}
+
+function hover(hand: Hand, hole: Hole | null): Handled {
+  return hole === hand.hover ? done(hand) : done({ ...hand, hover: hole }, { kind: "hover", hole });
+}
+
+function key(hand: Hand, pressed: BoardKey, hole: Hole | null, table: TableView): Handled {
+  switch (pressed) {
+    case "enter": return hole === null ? done(hand) : tap(hand, hole, table);
+    case "escape": return escape(hand);
+    case "hint": return done(hand, { kind: "hint" });
+    case "undo": return done(hand, { kind: "undo" });
+    case "help": return done(hand, { kind: "help" });
+    default: return done(hand, { kind: "level", level: pressed });
+  }
+}
+
+/** One thing back at a time: the marble under the finger, then the last hop, then the selection. */
+function escape(hand: Hand): Handled {
+  if (hand.gesture && !hand.gesture.spent) return done({ ...hand, gesture: { ...hand.gesture, spent: true } });
+  if (hand.held.kind === "idle") return done(hand);
+  const { path } = hand.held;
+  return path.length > 1 ? backTo(hand, path, path.length - 1) : putAway(hand);
+}
+
+function putAway(hand: Hand): Handled {
+  return hand.held.kind === "idle" ? done(hand) : done({ ...hand, held: IDLE }, { kind: "unpick" });
+}
+
+function backTo(hand: Hand, path: Path, length: number): Handled {
+  const shorter: Path = [path[0], ...path.slice(1, length)];
+  return done({ ...hand, held: { kind: "picked", path: shorter } }, { kind: "unhop", path: shorter });
+}
+
+function tap(hand: Hand, hole: Hole, table: TableView): Handled {
+  const path = hand.held.kind === "picked" ? hand.held.path : null;
+  if (!path) {
+    if (mayMove(hole, table)) return pick(hand, hole);
+    return table.pieces[hole] === "." ? done(hand) : done(hand, { kind: "explain", id: "piece", hole });
+  }
+  if (hole === last(path)) return path.length > 1 ? finish(hand, table) : putAway(hand);
+
+  const chain = table.chain(path);
+  const next = chain.targets.find((target) => target.hole === hole && target.next);
+  if (next) return go(hand, path, next, table);
+  const place = path.indexOf(hole);
+  if (place >= 0) return backTo(hand, path, place + 1);
+  const far = chain.targets.find((target) => target.hole === hole);
+  if (far) return go(hand, path, far, table);
+
+  // Another marble is taken up, a half-made chain goes back with it: its destinations were never those of the other.
+  if (!chain.captured.includes(hole) && mayMove(hole, table)) return pick(hand, hole);
+  if (path.length > 1) return done(hand, { kind: "explain", id: "no-hop", hole });
+  return table.pieces[hole] === "." ? putAway(hand) : done(hand, { kind: "explain", id: "piece", hole });
+}
+
+function pick(hand: Hand, hole: Hole): Handled {
+  return done({ ...hand, held: { kind: "picked", path: [hole] } }, { kind: "pick", hole });
+}
+
+function wanted(chain: Chain, hole: Hole): Target | undefined {
+  return chain.targets.find((target) => target.hole === hole && target.next)
+    ?? chain.targets.find((target) => target.hole === hole);
+}
+
+/** Goes to a destination: plays the move if that settles it, else makes one hop of the chain. */
+function go(hand: Hand, path: Path, target: Target, table: TableView): Handled {
+  if (table.game === "star") return play(hand, target.path);
+  if (!target.next) {
+    return target.ways === 1 ? play(hand, target.path)
+      : done({ ...hand, held: { kind: "picked", path } }, { kind: "explain", id: "several-ways", hole: target.hole });
+  }
+  const longer: Path = [path[0], ...path.slice(1), target.hole];
+  const rest = table.chain(longer);
+  // A chain that cannot go on needs no *Done*.
+  if (rest.targets.length === 0 && rest.may_end) return play(hand, longer);
+  return done({ ...hand, held: { kind: "picked", path: longer } }, { kind: "hop", path: longer });
+}
+
+function finish(hand: Hand, table: TableView): Handled {
+  if (hand.held.kind === "idle") return done(hand);
+  const { path } = hand.held;
+  if (path.length > 1 && table.chain(path).may_end) return play(hand, path);
+  return done(hand);
+}
+
+function play(hand: Hand, path: readonly Hole[]): Handled {
+  return done({ ...hand, held: IDLE }, { kind: "play", path });
+}
+
+function last(path: Path): Hole {
+  return path[path.length - 1] ?? path[0];
+}

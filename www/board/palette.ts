@@ -1,0 +1,63 @@
+/** The look of the table by day, or the same table at night under a dimmed lamp. */
+export type Theme = "light" | "dark";
+
+/** What stands in a hole, as `Snapshot.pieces` writes it. */
+export type Piece = "1" | "2" | "3" | "4" | "5" | "6" | "n" | "o";
+
+export function isPiece(text: string | undefined): text is Piece {
+  return text !== undefined && text.length === 1 && "123456no".includes(text);
+}
+
+/** The glass of one army. Light enters at the top left, gathers at the bottom right and leaves the rim dark. */
+export interface Glass {
+  readonly body: string;
+  readonly deep: string;
+  /** Where the light gathers inside the glass, and what falls through it onto the wood. */
+  readonly glow: string;
+  /** The mark inside: ivory in the four darker glasses, ink in the lighter ones. */
+  readonly mark: string;
+}
+
+const IVORY = "#fffaf0";
+
+/**
+ * The armies stay apart for the three kinds of colour blindness and in grey: by lightness (2, 4, 6 are light with a dark
+ * mark; 1, 3, 5 are dark with an ivory one) and above all by their mark, see `mark.ts`.
+ */
+export const GLASS: Readonly<Record<Piece, Glass>> = {
+  1: { body: "#d8431a", deep: "#7c1c06", glow: "#ff9a5c", mark: IVORY },
+  2: { body: "#62b8ec", deep: "#1f6796", glow: "#d9f4ff", mark: "#0c2f4a" },
+  3: { body: "#0f8a5b", deep: "#04432b", glow: "#5fe0a4", mark: IVORY },
+  4: { body: "#f3c928", deep: "#9a6a05", glow: "#fff6b8", mark: "#4d2f02" },
+  5: { body: "#2350b4", deep: "#0c2058", glow: "#6fa2ff", mark: IVORY },
+  6: { body: "#e88db6", deep: "#95406a", glow: "#ffe2ef", mark: "#571236" },
+  n: { body: "#9b9a97", deep: "#565553", glow: "#e4e3df", mark: IVORY },
+  o: { body: "#6f9691", deep: "#2c4b48", glow: "#cfeae2", mark: IVORY },
+};
+
+/** The thin inlay and the faint stain of each point, in the colour of the army that starts there. */
+export const INLAY: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, string>> = {
+  1: "#b93a17", 2: "#3f94c6", 3: "#0e7a50", 4: "#d8a80d", 5: "#2450a6", 6: "#c9658f",
+};
+
+/** A wood, from its light early growth to its dark late growth. */
+export interface Wood {
+  readonly early: readonly [number, number, number];
+  readonly late: readonly [number, number, number];
+  /** Year rings across the board's height. */
+  readonly rings: number;
+  /** How much the rings wander, 0..1. */
+  readonly wander: number;
+  readonly pores: number;
+  readonly seed: number;
+}
+
+/** Steamed pear for the star, walnut for the tray. */
+export const PEAR: Wood = { early: [232, 198, 154], late: [199, 152, 104], rings: 34, wander: 0.62, pores: 0.4, seed: 11 };
+export const WALNUT: Wood = { early: [116, 76, 50], late: [66, 39, 25], rings: 44, wander: 0.8, pores: 0.9, seed: 47 };
+
+/** Marks drawn onto the wood: ivory with a dark edge is seen on both woods, by day and at night. */
+export const SIGN = {
+  light: { fill: "#fffaf0", edge: "rgba(40, 20, 8, 0.78)" },
+  dark: { fill: "#f4e3c4", edge: "rgba(10, 5, 2, 0.82)" },
+} as const;

@@ -1,0 +1,101 @@
+import type { Chain, MoveView } from "hopstone-glue";
+import type { Motion } from "./animate";
+import type { Hole, Point } from "./geometry";
+import type { Path } from "./input";
+import { isPiece, type Piece } from "./palette";
+
+/** What the board shows at rest: a position, and a half-made chain upon it. */
+export interface Shown {
+  readonly stamp: number | string;
+  readonly ply: number;
+  /** The position itself, as `Snapshot.pieces`. */
+  readonly pieces: string;
+  readonly last: MoveView | null;
+  readonly passes: number;
+  /** The picked marble with its hops, and what they have captured. */
+  readonly path: Path | null;
+  readonly captured: readonly Hole[];
+}
+
+/** The pieces with the half-made chain carried out: the marble at its present place, the captured ones gone. */
+export function preview(pieces: string, path: Path | null, chain: Pick<Chain, "captured"> | null): string {
+  if (!path || path.length < 2) return pieces;
+  const board = [...pieces];
+  const piece = board[path[0]] ?? ".";
+  board[path[0]] = ".";
+  for (const hole of chain?.captured ?? []) board[hole] = ".";
+  board[path[path.length - 1] ?? path[0]] = piece;
+  return board.join("");
+}
+
+/** The movement that leads the eye from one picture to the next, or null where there is none to follow. */
+export function motionBetween(before: Shown, after: Shown, dropped: Point | null): Motion | null {
+  return before.stamp === after.stamp ? withinChain(before, after, dropped) : withinGame(before, after, dropped);
+}
+
+function withinChain(before: Shown, after: Shown, dropped: Point | null): Motion | null {
+  const was = before.path ?? [];
+  const now = after.path ?? [];
+  const piece = pieceAt(before.pieces, was[0] ?? now[0]);
+  if (!piece) return null;
+  if (now.length > was.length && now.length > 1) {
+    return {
+      piece, way: now.slice(Math.max(0, was.length - 1)), dropped, back: false, swapped: null,
+      captured: jumped(before.pieces, after.captured.slice(before.captured.length)),
+    };
+  }
+  if (was.length > 1 && now.length < was.length) {
+    const end = was[was.length - 1];
+    const to = now[0] === was[0] ? now[now.length - 1] : was[0];
+    if (end === undefined || to === undefined) return null;
+    return {
+      piece, way: [end, to], dropped: null, back: true, swapped: null,
+      captured: jumped(before.pieces, before.captured.slice(now[0] === was[0] ? after.captured.length : 0)),
+    };
+  }
+  return null;
+}
+
+function withinGame(before: Shown, after: Shown, dropped: Point | null): Motion | null {
+  const plies = after.ply - before.ply;
+  if (plies === -1 && before.last) {
+    const { path, captured, swap } = before.last;
+    const [from, end] = [path[0], path[path.length - 1]];
+    const piece = pieceAt(after.pieces, from);
+    if (from === undefined || end === undefined || !piece) return null;
+    return {
+      piece, way: [end, from], dropped: null, back: true,
+      captured: jumped(after.pieces, captured), swapped: swap ? exchange(after.pieces, from, end, end) : null,
+    };
+  }
+  if (plies < 1 || plies > 1 + after.passes || !after.last) return null;
+  const { path, captured, swap } = after.last;
+  const [from, end] = [path[0], path[path.length - 1]];
+  const piece = pieceAt(after.pieces, end);
+  if (from === undefined || end === undefined || !piece) return null;
+  // Hops that were made by hand have been seen already.
+  const hand = before.path ?? [];
+  const seen = hand.length > 1 && hand.every((hole, i) => path[i] === hole) ? hand.length - 1 : 0;
+  if (seen >= path.length - 1 && !dropped) return null;
+  return {
+    piece, way: path.slice(Math.min(seen, path.length - 2)), dropped, back: false,
+    captured: jumped(before.pieces, captured.slice(seen)), swapped: swap ? exchange(after.pieces, end, from, from) : null,
+  };
+}
+
+function exchange(pieces: string, from: Hole, to: Hole, stands: Hole): Motion["swapped"] {
+  const piece = pieceAt(pieces, stands);
+  return piece && { piece, from, to };
+}
+
+function jumped(pieces: string, holes: readonly Hole[]): { hole: Hole; piece: Piece }[] {
+  return holes.flatMap((hole) => {
+    const piece = pieceAt(pieces, hole);
+    return piece ? [{ hole, piece }] : [];
+  });
+}
+
+function pieceAt(pieces: string, hole: Hole | undefined): Piece | null {
+  const piece = hole === undefined ? undefined : pieces[hole];
+  return isPiece(piece) ? piece : null;
+}

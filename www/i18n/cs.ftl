@@ -1,0 +1,218 @@
+### Slova hry Hopstone.
+
+app-name = Hopstone
+language-code = cs
+
+## Deska
+
+board-label-star = Deska na čínskou dámu
+board-label-capture = Deska na zajímanou
+hole-label = { $hole }, { $piece ->
+    [army1] červený kámen, tečka
+    [army2] blankytný kámen, kroužek
+    [army3] zelený kámen, trojúhelník
+    [army4] žlutý kámen, čtverec
+    [army5] tmavě modrý kámen, kříž
+    [army6] růžový kámen, hvězda
+    [neutral] neutrální kámen
+    [unowned] kámen
+   *[empty] prázdná jamka
+}{ $picked ->
+    [yes] , zvednutý
+   *[no] {""}
+}{ $target ->
+    [step] , sem vede krok
+    [jump] , sem vede skok
+    [swap] , s tímto kamenem lze vyměnit místo
+   *[none] {""}
+}
+
+## Kdo je na tahu
+
+turn-of = { $you ->
+    [yes] Jste na tahu
+   *[no] Na tahu: { $name }
+}
+turn-thinking = { $name } přemýšlí
+game-over = Konec hry
+looking-back = Po tahu { $ply } z { $plies }
+about-game = O této hře
+passed = { $you ->
+    [yes] Nemůžete táhnout a vynecháváte.
+   *[no] { $name } nemůže táhnout a vynechává.
+}
+rounds-left = { $rounds ->
+    [0] Dlouho bez pokroku: hra právě končí remízou.
+    [one] Dlouho bez pokroku: do remízy zbývá jedno kolo.
+    [few] Dlouho bez pokroku: do remízy zbývají { $rounds } kola.
+   *[other] Dlouho bez pokroku: do remízy zbývá { $rounds } kol.
+}
+repeated = Tato pozice už tu byla. Potřetí je to remíza.
+
+## Místa
+
+person = Člověk
+seat-person = Vy
+seat-person-n = Hráč { $n }
+seat-computer = Počítač ({ $level })
+seat-computer-n = Počítač { $n }
+seat-n = Hráč { $n }
+seat-name = Jméno hráče { $n }
+seat-player = Kdo hraje za hráče { $n }
+seat-home = { $home } z { $all } v cíli
+seat-captured = { $captured ->
+    [one] { $captured } zajatý
+    [few] { $captured } zajaté
+   *[other] { $captured } zajatých
+}
+seat-place = { $place }. místo
+seat-resigned = hra vzdána
+level-1 = nováček
+level-2 = lehký
+level-3 = běžný
+level-4 = silný
+level-5 = těžký
+
+## Ovládání
+
+controls = Ovládání hry
+new-game = Nová hra
+undo = Zpět
+redo = Znovu
+hint = Poraď
+turn-board = Otočit
+moves = Tahy
+resign = Vzdát
+settings = Nastavení
+done = Hotovo
+close = Zavřít
+cancel = Zrušit
+start = Začít
+back-to-now = Zpět ke hře
+again = Hrát znovu
+swap-sides = Vyměnit strany
+
+## O tazích
+
+said-move = { $name }: { $text }
+said-capture = { $name }: { $text }, { $captured ->
+    [one] zajat jeden kámen
+    [few] zajaty { $captured } kameny
+   *[other] zajato { $captured } kamenů
+}
+said-resign = { $you ->
+    [yes] Vzdáváte se.
+   *[no] { $name } se vzdává.
+}
+said-lot = { $you ->
+    [yes] Los rozhodl: začínáte.
+   *[no] Los rozhodl: začíná { $name }.
+}
+why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
+why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
+why-wait = Nejste na tahu.
+
+## Tahy
+
+moves-none = Zatím nikdo netáhl.
+moves-start = Začátek
+entry-pass = vynechává
+entry-resign = se vzdává
+
+## Konec
+
+end-won = { $you ->
+    [yes] Vítězíte
+   *[no] Vítězí { $name }
+}
+end-shared = Dělené první místo: { $names }
+end-how-star = { $you ->
+    [yes] Váš cílový cíp je plný.
+   *[no] Cílový cíp je plný ({ $name }).
+}
+end-how-capture = Na desce nezbývá žádný skok. Vítězí, kdo zajal nejvíc.
+end-how-resigned = Ostatní se vzdali.
+draw-repetition = Remíza: stejná pozice potřetí
+draw-no-progress = Remíza: šedesát kol bez pokroku
+draw-all-passed = Remíza: nikdo nemůže táhnout
+draw-equal-captures = Remíza: stejně zajatých kamenů
+
+## Nová hra
+
+game = Hra
+game-star = Čínská dáma
+game-star-about = Přesuňte deset kamenů do protějšího cípu, kroky i řetězy skoků.
+game-capture = Zajímaná
+game-capture-about = Přeskakujte kameny a berte je. Kameny nepatří nikomu; vítězí, kdo zajme nejvíc.
+players = Hráči
+seating-2 = 2
+seating-2-about = Dva hráči proti sobě.
+seating-3 = 3
+seating-3-about = Tři hráči, každý druhý cíp.
+seating-4 = 4
+seating-4-about = Čtyři hráči, dvě dvojice proti sobě.
+seating-6 = 6
+seating-6-about = Šest hráčů, všechny cípy obsazené.
+seating-3x2 = 3 po dvou armádách
+seating-3x2-about = Tři hráči, každý má dvě protilehlé armády.
+seating-2x2 = 2 po dvou armádách
+seating-2x2-about = Dva hráči, každý má dvě sousední armády.
+seating-2x3 = 2 po třech armádách
+seating-2x3-about = Dva hráči, každý má tři armády.
+seats = Kdo hraje
+first = Kdo začíná
+first-coin = Los
+first-coin-about = Poctivý los, ukázaný před prvním tahem.
+first-loser = Poražený
+first-loser-about = Začíná, kdo prohrál minulou hru.
+rules = Pravidla
+options = Všechny možnosti
+preset-standard = Běžná
+preset-standard-about = Obvyklá pravidla: krátké skoky v řetězech, stát se smí všude.
+preset-masters = Masters Games
+preset-masters-about = V cizích cípech se nestojí; cizí kámen ve svém cíli lze vyměnit.
+preset-super = Super
+preset-super-about = Dlouhé skoky hru zrychlí.
+preset-custom = Vlastní
+preset-custom-about = Váš vlastní výběr možností.
+long-jump = Dlouhý skok
+long-jump-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním.
+long-jump-capture-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním; kámen je zajat.
+rest = Stání v cizích cípech
+rest-about = Tah smí skončit v cípu, který patří jinému hráči.
+swap = Výměna
+swap-about = Stojí-li ve vašem cíli cizí kámen, můžete si s ním vyměnit místo.
+strict = Všech deset vlastních
+strict-about = Vítězíte, až když je v cíli deset vašich kamenů. Jinak v plném cíli stačí jeden.
+fill = Zaplnit nevyužité cípy
+fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakovat.
+play-on = Hrát o další místa
+play-on-about = Po prvním vítězi hrají ostatní dál.
+
+## Nastavení
+
+theme = Vzhled
+theme-light = Den
+theme-dark = Noc
+as-system = Podle zařízení
+motion = Pohyb
+motion-full = Plynulý
+motion-none = Bez pohybu
+coordinates = Souřadnice
+coordinates-about = Písmena řad a čísla jamek na desce.
+follow = Otáčení desky
+follow-about = Deska se otočí k tomu, kdo je na tahu.
+language = Jazyk
+
+## Klávesy
+
+keys = Klávesy na desce
+key-walk = podél řad a napříč
+key-six = šesti směry
+key-row = první a poslední jamka řady
+key-enter = zvednout, položit, ukončit řetěz
+key-escape = položit zpět
+key-hint = ukázat dobrý tah
+key-undo = vzít zpět
+key-level = úroveň počítače
+key-help = tento seznam

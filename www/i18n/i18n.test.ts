@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FluentResource } from "@fluent/bundle";
+import { bundleOf, chooseLanguage, LANGUAGES, sayWith } from "./index";
+
+const FOLDER = new URL(".", import.meta.url);
+const text = (language: string): string => readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8");
+const ids = (language: string): string[] => new FluentResource(text(language)).body.map(({ id }) => id);
+/** The names of the arguments that each message uses. */
+const variables = (language: string): Map<string, string> => new Map(new FluentResource(text(language)).body.map((message) =>
+  [message.id, [...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g) ?? [])].sort().join()]));
+
+test("every language has every message, none twice and none of its own", () => {
+  const english = ids("en");
+  for (const language of LANGUAGES) {
+    assert.deepEqual([...ids(language)].sort(), [...english].sort(), language);
+    assert.equal(new Set(ids(language)).size, ids(language).length, `${language} has a message twice`);
+  }
+});
+
+test("every entry of a language file is read, none is lost to an error of syntax", () => {
+  for (const language of LANGUAGES) {
+    const written = text(language).split("\n").filter((line) => /^[a-z][\w-]* =/.test(line)).length;
+    assert.equal(ids(language).length, written, language);
+  }
+});
+
+test("a message asks for the same arguments in every language", () => {
+  const english = variables("en");
+  for (const language of LANGUAGES) assert.deepEqual(variables(language), new Map(ids(language).map((id) => [id, english.get(id) ?? ""])), language);
+});
+
+test("plurals are right", () => {
+  const said = (language: (typeof LANGUAGES)[number], captured: number): string =>
+    sayWith([bundleOf(language, text(language))])("said-capture", { name: "A", text: "x", captured });
+  assert.deepEqual([1, 2, 5, 22].map((n) => said("pl", n)), [
+    "A: x, zbita jedna kulka", "A: x, zbite 2 kulki", "A: x, zbitych 5 kulek", "A: x, zbite 22 kulki"]);
+  assert.deepEqual([1, 2, 5, 22].map((n) => said("cs", n)), [
+    "A: x, zajat jeden kámen", "A: x, zajaty 2 kameny", "A: x, zajato 5 kamenů", "A: x, zajato 22 kamenů"]);
+  assert.deepEqual([1, 2].map((n) => said("en", n)), ["A: x, one marble captured", "A: x, 2 marbles captured"]);
+});
+
+test("the label of a hole says what is there and what leads there", () => {
+  const say = sayWith([bundleOf("en", text("en"))]);
+  assert.equal(say("hole-label", { hole: "i5", piece: "empty", target: "jump", picked: "no" }), "i5, empty, a jump leads here");
+  assert.equal(say("hole-label", { hole: "n1", piece: "army4", target: "none", picked: "yes" }), "n1, yellow marble, square, picked up");
+});
+
+test("the reader's language is found, English stands behind it", () => {
+  assert.equal(chooseLanguage(null, ["de", "pl-PL", "en"]), "pl");
+  assert.equal(chooseLanguage("cs", ["pl"]), "cs");
+  assert.equal(chooseLanguage("xx", ["de"]), "en");
+  const half = sayWith([bundleOf("pl", "undo = Cofnij"), bundleOf("en", text("en"))]);
+  assert.equal(half("undo"), "Cofnij");
+  assert.equal(half("redo"), "Redo");
+  assert.equal(half("nothing-like-it"), "nothing-like-it");
+});
+
+test("every message that the page asks for exists", () => {
+  const known = new Set(ids("en"));
+  const source = (folder: URL): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? source(new URL(`${entry.name}/`, folder))
+      : /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : []);
+  for (const asked of source(new URL("../", FOLDER)).flatMap((code) => [...code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)])) {
+    assert.ok(known.has(asked[1] ?? ""), asked[1]);
+  }
+});

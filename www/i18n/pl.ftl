@@ -1,0 +1,218 @@
+### Słowa gry Hopstone.
+
+app-name = Hopstone
+language-code = pl
+
+## Plansza
+
+board-label-star = Plansza do chińskich warcabów
+board-label-capture = Plansza do gry w zbijanie
+hole-label = { $hole }, { $piece ->
+    [army1] czerwona kulka, kropka
+    [army2] błękitna kulka, pierścień
+    [army3] zielona kulka, trójkąt
+    [army4] żółta kulka, kwadrat
+    [army5] granatowa kulka, krzyż
+    [army6] różowa kulka, gwiazdka
+    [neutral] neutralna kulka
+    [unowned] kulka
+   *[empty] pusty dołek
+}{ $picked ->
+    [yes] , podniesiona
+   *[no] {""}
+}{ $target ->
+    [step] , można tu przejść
+    [jump] , można tu doskoczyć
+    [swap] , można zamienić się miejscami z tą kulką
+   *[none] {""}
+}
+
+## Czyj ruch
+
+turn-of = { $you ->
+    [yes] Twój ruch
+   *[no] Ruch: { $name }
+}
+turn-thinking = { $name } myśli
+game-over = Koniec gry
+looking-back = Po ruchu { $ply } z { $plies }
+about-game = O tej grze
+passed = { $you ->
+    [yes] Nie masz ruchu i pasujesz.
+   *[no] { $name } nie ma ruchu i pasuje.
+}
+rounds-left = { $rounds ->
+    [0] Od dawna bez postępu: gra zaraz zakończy się remisem.
+    [one] Od dawna bez postępu: została jedna kolejka do remisu.
+    [few] Od dawna bez postępu: zostały { $rounds } kolejki do remisu.
+   *[many] Od dawna bez postępu: zostało { $rounds } kolejek do remisu.
+}
+repeated = Ta pozycja już była. Za trzecim razem jest remis.
+
+## Miejsca
+
+person = Człowiek
+seat-person = Ty
+seat-person-n = Gracz { $n }
+seat-computer = Komputer ({ $level })
+seat-computer-n = Komputer { $n }
+seat-n = Gracz { $n }
+seat-name = Imię gracza { $n }
+seat-player = Kto gra jako gracz { $n }
+seat-home = { $home } z { $all } u celu
+seat-captured = { $captured ->
+    [one] { $captured } zbita
+    [few] { $captured } zbite
+   *[many] { $captured } zbitych
+}
+seat-place = { $place }. miejsce
+seat-resigned = poddana gra
+level-1 = nowicjusz
+level-2 = łatwy
+level-3 = zwykły
+level-4 = mocny
+level-5 = trudny
+
+## Przyciski
+
+controls = Przyciski gry
+new-game = Nowa gra
+undo = Cofnij
+redo = Ponów
+hint = Podpowiedz
+turn-board = Obróć
+moves = Ruchy
+resign = Poddaj
+settings = Ustawienia
+done = Gotowe
+close = Zamknij
+cancel = Anuluj
+start = Zacznij
+back-to-now = Wróć do gry
+again = Jeszcze raz
+swap-sides = Zamień strony
+
+## O ruchach
+
+said-move = { $name }: { $text }
+said-capture = { $name }: { $text }, { $captured ->
+    [one] zbita jedna kulka
+    [few] zbite { $captured } kulki
+   *[many] zbitych { $captured } kulek
+}
+said-resign = { $you ->
+    [yes] Poddajesz grę.
+   *[no] { $name } poddaje grę.
+}
+said-lot = { $you ->
+    [yes] Losowanie: zaczynasz.
+   *[no] Losowanie: zaczyna { $name }.
+}
+why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
+why-no-hop = Ta kulka nie może tam skoczyć. Skacz dalej stąd, gdzie stoi, albo cofnij ostatni skok.
+why-wait = To nie twój ruch.
+
+## Ruchy
+
+moves-none = Nie było jeszcze żadnego ruchu.
+moves-start = Początek
+entry-pass = pasuje
+entry-resign = poddaje grę
+
+## Koniec
+
+end-won = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $name }
+}
+end-shared = Wspólne pierwsze miejsce: { $names }
+end-how-star = { $you ->
+    [yes] Twoje docelowe ramię gwiazdy jest pełne.
+   *[no] Docelowe ramię gwiazdy jest pełne ({ $name }).
+}
+end-how-capture = Na planszy nie ma już żadnego skoku. Wygrywa, kto zbił najwięcej.
+end-how-resigned = Pozostali poddali grę.
+draw-repetition = Remis: ta sama pozycja po raz trzeci
+draw-no-progress = Remis: sześćdziesiąt kolejek bez postępu
+draw-all-passed = Remis: nikt nie ma ruchu
+draw-equal-captures = Remis: tyle samo zbitych kulek
+
+## Nowa gra
+
+game = Gra
+game-star = Chińskie warcaby
+game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwiazdy, krokami i seriami skoków.
+game-capture = Zbijanie
+game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
+players = Gracze
+seating-2 = 2
+seating-2-about = Dwoje graczy naprzeciw siebie.
+seating-3 = 3
+seating-3-about = Troje graczy, co drugie ramię.
+seating-4 = 4
+seating-4-about = Czworo graczy, dwie pary naprzeciw siebie.
+seating-6 = 6
+seating-6-about = Sześcioro graczy, wszystkie ramiona zajęte.
+seating-3x2 = 3 po dwie armie
+seating-3x2-about = Troje graczy, każdy ma dwie przeciwległe armie.
+seating-2x2 = 2 po dwie armie
+seating-2x2-about = Dwoje graczy, każdy ma dwie sąsiednie armie.
+seating-2x3 = 2 po trzy armie
+seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
+seats = Kto gra
+first = Kto zaczyna
+first-coin = Los
+first-coin-about = Uczciwe losowanie, widoczne przed pierwszym ruchem.
+first-loser = Przegrany
+first-loser-about = Zaczyna, kto przegrał ostatnią grę.
+rules = Zasady
+options = Wszystkie opcje
+preset-standard = Zwykłe
+preset-standard-about = Znane zasady: krótkie skoki w seriach, postój wszędzie.
+preset-masters = Masters Games
+preset-masters-about = Bez postoju w cudzych ramionach; obcą kulkę w swoim celu można wymienić.
+preset-super = Super
+preset-super-about = Dalekie skoki przyspieszają grę.
+preset-custom = Własne
+preset-custom-about = Twój własny wybór opcji.
+long-jump = Daleki skok
+long-jump-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią.
+long-jump-capture-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią i zbiciem jej.
+rest = Postój w cudzych ramionach
+rest-about = Ruch może się skończyć w ramieniu gwiazdy, które należy do innego gracza.
+swap = Wymiana
+swap-about = Gdy w twoim celu stoi obca kulka, możesz zamienić się z nią miejscami.
+strict = Wszystkie dziesięć twoje
+strict-about = Wygrywasz dopiero, gdy w celu jest dziesięć twoich kulek. Inaczej w pełnym celu wystarczy jedna.
+fill = Wypełnij puste ramiona
+fill-about = W nieużywanych ramionach stoją szare kulki, które można przeskakiwać.
+play-on = Gra o kolejne miejsca
+play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
+
+## Ustawienia
+
+theme = Wygląd
+theme-light = Dzień
+theme-dark = Noc
+as-system = Jak w urządzeniu
+motion = Ruch
+motion-full = Płynny
+motion-none = Bez ruchu
+coordinates = Współrzędne
+coordinates-about = Litery rzędów i numery dołków na planszy.
+follow = Obracanie planszy
+follow-about = Plansza obraca się do tego, czyj jest ruch.
+language = Język
+
+## Klawisze
+
+keys = Klawisze na planszy
+key-walk = wzdłuż rzędów i w poprzek
+key-six = w sześciu kierunkach
+key-row = pierwszy i ostatni dołek rzędu
+key-enter = podnieś, postaw, zakończ serię skoków
+key-escape = odłóż
+key-hint = pokaż dobry ruch
+key-undo = cofnij
+key-level = poziom komputera
+key-help = ta lista

@@ -1,0 +1,27 @@
+import type { VNode } from "preact";
+
+/** Line drawings on a 24 x 24 grid, in the colour of the text around them. */
+const DRAWING = {
+  new: "M12 5v14M5 12h14",
+  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+  redo: "m15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6",
+  resign: "M6 21V4M6 5c4-2.5 7 2 12-.5v8c-5 2.5-8-2-12 .5",
+  turn: "M19.5 9A8 8 0 1 0 20 13.5M20 4v5.5h-5.5",
+  moves: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  hint: "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.800c.7.6 1.1 1.300 1.1 2.200h5c0-.9.4-1.6 1.1-2.200A6 6 0 0 0 12 3Z",
+  close: "m6 6 12 12M18 6 6 18",
+  done: "m5 12.5 4.5 4.5L19 7",
+  guide: "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5Zm0 0v13",
+} as const;
+
+export type IconName = keyof typeof DRAWING;
+
+export function Icon({ name }: { readonly name: IconName }): VNode {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75"
+      stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
+      <path d={DRAWING[name]} />
+    </svg>
+  );
+}

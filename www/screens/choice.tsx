@@ -1,0 +1,39 @@
+import type { VNode } from "preact";
+import { useId } from "preact/hooks";
+
+export interface Option<T> { readonly value: T; readonly label: string; readonly about?: string }
+
+/** One of a few, all of them in sight. */
+export function Choice<T extends string | number>({ title, options, value, onChange }: {
+  readonly title: string; readonly options: readonly Option<T>[]; readonly value: T; readonly onChange: (value: T) => void;
+}): VNode {
+  const name = useId();
+  const about = options.find((option) => option.value === value)?.about;
+  return (
+    <fieldset class="choice">
+      <legend>{title}</legend>
+      <div class="choice-options">
+        {options.map((option) => (
+          <label class="choice-option" key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {about !== undefined && <p class="quiet" aria-live="polite">{about}</p>}
+    </fieldset>
+  );
+}
+
+/** Yes or no, with a sentence that says what it does. */
+export function Switch({ label, about, value, onChange }: {
+  readonly label: string; readonly about: string; readonly value: boolean; readonly onChange: (value: boolean) => void;
+}): VNode {
+  const id = useId();
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={value} aria-describedby={id} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span class="switch-text"><span>{label}</span><span class="quiet" id={id}>{about}</span></span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EventView, SeatView } from "hopstone-glue";
+import type { VNode } from "preact";
+import type { Say } from "../board/grid";
+import { Dialog } from "./dialog";
+import { type Action, seatName } from "./session";
+
+/** Every event of the game in notation; tapping one shows the position after it. */
+export function Moves({ say, events, seats, ply, onAction, onClose }: {
+  readonly say: Say; readonly events: readonly EventView[]; readonly seats: readonly SeatView[];
+  /** The position that is shown now, in events. */
+  readonly ply: number;
+  readonly onAction: (action: Action) => void; readonly onClose: () => void;
+}): VNode {
+  const text = (event: EventView): string => event.kind === "move" ? event.text : say(event.kind === "pass" ? "entry-pass" : "entry-resign");
+  return (
+    <Dialog say={say} title={say("moves")} onClose={onClose}>
+      {events.length === 0 ? <p class="quiet">{say("moves-none")}</p> : (
+        <ol class="moves">
+          <li>
+            <button type="button" class="move" aria-current={ply === 0 ? "step" : undefined} onClick={() => onAction({ kind: "look", ply: 0 })}>
+              <span class="move-seat">{say("moves-start")}</span>
+            </button>
+          </li>
+          {events.map((event, i) => (
+            <li key={i}>
+              <button type="button" class="move" aria-current={ply === i + 1 ? "step" : undefined}
+                onClick={() => onAction({ kind: "look", ply: i + 1 === events.length ? null : i + 1 })}>
+                <span class="move-number">{i + 1}</span>
+                <span class="move-seat">{seatName(say, seats, event.seat)}</span>
+                <span class="move-text">{text(event)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="row">
+        <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
+      </div>
+    </Dialog>
+  );
+}

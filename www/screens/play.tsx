@@ -1,0 +1,133 @@
+import type { HoleInfo, Snapshot } from "hopstone-glue";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { Board } from "../board/board";
+import type { Say } from "../board/grid";
+import type { Theme } from "../board/palette";
+import { Icon, type IconName } from "../icons/icon";
+import { Marbles } from "./army";
+import { Finish, headline } from "./end";
+import { type Action, seatName, type Session, who } from "./session";
+
+export interface PlayProps {
+  readonly session: Session;
+  readonly holes: readonly HoleInfo[];
+  readonly say: ReadonlySignal<Say>;
+  readonly theme: ReadonlySignal<Theme>;
+  readonly coordinates: ReadonlySignal<boolean>;
+  readonly still: ReadonlySignal<boolean>;
+  readonly mark: ReadonlySignal<boolean>;
+  readonly onLanding?: (hop: number) => void;
+}
+
+/** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
+export function Play(props: PlayProps): VNode {
+  const { session, holes, say, theme, coordinates, still, mark } = props;
+  const mayEnd = useSignal(false);
+  const done = useSignal(0);
+  const label = useComputed(() => say.value(`board-label-${session.snapshot.value.game}`));
+  const words = say.value;
+  const snapshot = session.snapshot.value;
+  const present = snapshot.ply === snapshot.plies;
+  const act = (action: Action) => () => session.act(action);
+  const controls: { icon: IconName; id: string; action: Action; off?: boolean }[] = [
+    { icon: "new", id: "new-game", action: { kind: "open", screen: "setup" } },
+    { icon: "undo", id: "undo", action: { kind: "undo" }, off: !snapshot.can_undo },
+    { icon: "redo", id: "redo", action: { kind: "redo" }, off: !snapshot.can_redo },
+    { icon: "hint", id: "hint", action: { kind: "hint" }, off: !session.position.value.table.open },
+    { icon: "turn", id: "turn-board", action: { kind: "turn-board" } },
+    { icon: "moves", id: "moves", action: { kind: "open", screen: "moves" } },
+    { icon: "resign", id: "resign", action: { kind: "resign" }, off: snapshot.outcome !== null || !present },
+    { icon: "settings", id: "settings", action: { kind: "open", screen: "settings" } },
+  ];
+  return (
+    <main class="play">
+      <header class="play-head">
+        <p class="play-game">{words("app-name")} <span aria-hidden="true">·</span> {words(`game-${snapshot.game}`)}</p>
+        <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
+      </header>
+      <div class="play-board">
+        <Board holes={holes} position={session.position} turn={session.turn} theme={theme} coordinates={coordinates} still={still}
+          hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
+          onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
+      </div>
+      <section class="play-side" aria-label={words("about-game")}>
+        {snapshot.outcome && present ? (
+          <Finish say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
+        ) : (
+          <ul class="seats" data-many={snapshot.seats.length > 3}>
+            {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
+          </ul>
+        )}
+        <div class="note">
+          <p class="note-text">{banner(words, snapshot) ?? (session.message.value.text || "")}</p>
+          {mayEnd.value && (
+            <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
+          )}
+          {!present && (
+            <button type="button" class="button button-main" onClick={act({ kind: "look", ply: null })}>{words("back-to-now")}</button>
+          )}
+        </div>
+        <div class="controls" role="toolbar" aria-label={words("controls")}>
+          {controls.map(({ icon, id, action, off }) => (
+            // Not `disabled`: a control that loses its use keeps the focus and its place.
+            <button key={id} type="button" class="control" data-control={id} aria-disabled={off === true}
+              onClick={() => { if (!off) session.act(action); }}>
+              <Icon name={icon} /><span>{words(id)}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <Live message={session.message} />
+    </main>
+  );
+}
+
+function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
+  const mover = who(say, snapshot.seats, snapshot.turn);
+  if (snapshot.ply !== snapshot.plies) return say("looking-back", { ply: snapshot.ply, plies: snapshot.plies });
+  const end = headline(say, snapshot);
+  if (end !== null) return end;
+  return thinking ? say("turn-thinking", mover) : say("turn-of", mover);
+}
+
+/** What must not be missed: passes, and the draw that comes nearer. */
+function banner(say: Say, snapshot: Snapshot): string | null {
+  if (snapshot.outcome) return null;
+  if (snapshot.passes.length > 0) {
+    return snapshot.passes.map((seat) => say("passed", who(say, snapshot.seats, seat))).join(" ");
+  }
+  if (snapshot.rounds_left >= 0) return say("rounds-left", { rounds: snapshot.rounds_left });
+  if (snapshot.repetitions >= 2) return say("repeated");
+  return null;
+}
+
+function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: Snapshot; readonly seat: number }): VNode | null {
+  const view = snapshot.seats[seat];
+  if (!view) return null;
+  const turn = snapshot.turn === seat;
+  const all = Math.max(1, view.armies.length) * 10;
+  return (
+    <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
+      <Marbles armies={view.armies} />
+      <span class="seat-name">{seatName(say, snapshot.seats, seat)}</span>
+      <span class="seat-count">
+        {view.resigned ? say("seat-resigned")
+          : view.place > 0 ? say("seat-place", { place: view.place })
+          : snapshot.game === "star" ? say("seat-home", { home: view.home, all })
+          : say("seat-captured", { captured: view.captured })}
+      </span>
+    </li>
+  );
+}
+
+/** Reads each message out once, also when it is the same as the one before: two regions take turns. */
+function Live({ message }: { readonly message: Session["message"] }): VNode {
+  const { text, count } = message.value;
+  return (
+    <>
+      <div class="unseen" role="status" aria-live="polite">{count % 2 === 0 ? text : ""}</div>
+      <div class="unseen" role="status" aria-live="polite">{count % 2 === 1 ? text : ""}</div>
+    </>
+  );
+}

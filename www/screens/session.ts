@@ -1,0 +1,68 @@
+import type { EventView, SeatView, Snapshot } from "hopstone-glue";
+import type { ReadonlySignal } from "@preact/signals";
+import type { BoardPosition } from "../board/board";
+import type { Turn } from "../board/geometry";
+import type { Say } from "../board/grid";
+import type { Intent } from "../board/input";
+import type { Theme } from "../board/palette";
+
+/** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
+export interface Session {
+  /** The position that is shown: the present one, or one that is looked back at. */
+  readonly snapshot: ReadonlySignal<Snapshot>;
+  readonly position: ReadonlySignal<BoardPosition>;
+  readonly events: ReadonlySignal<readonly EventView[]>;
+  /** The computer is looking for a move in the present position. */
+  readonly thinking: ReadonlySignal<boolean>;
+  readonly hint: ReadonlySignal<readonly number[] | null>;
+  /** What was said last. `count` grows with every message, so that a repeated one is read again. */
+  readonly message: ReadonlySignal<Message>;
+  readonly turn: ReadonlySignal<Turn>;
+  /** Carries out what the hand or a button asks for. */
+  act(action: Action): void;
+}
+
+export interface Message { readonly text: string; readonly count: number }
+
+export type Action =
+  | Intent
+  | { readonly kind: "redo" } | { readonly kind: "resign" } | { readonly kind: "turn-board" }
+  | { readonly kind: "open"; readonly screen: Screen }
+  /** Shows the position after `ply` events; null is the present. */
+  | { readonly kind: "look"; readonly ply: number | null }
+  | { readonly kind: "again" } | { readonly kind: "swap-sides" };
+
+export type Screen = "setup" | "moves" | "settings" | "keys" | "guide";
+
+/** What a person has chosen for the page. */
+export interface Settings {
+  readonly theme: "system" | Theme;
+  readonly motion: "system" | "full" | "none";
+  readonly coordinates: boolean;
+  /** The board turns to the person whose turn it is. */
+  readonly follow: boolean;
+  readonly language: string | null;
+}
+
+/**
+ * A seat as the arguments of a message: its name, and whether that stands for the only person here, whom the page
+ * addresses (*you win*, not *you wins*).
+ */
+export function who(say: Say, seats: readonly SeatView[], seat: number): { name: string; you: "yes" | "no" } {
+  const view = seats[seat];
+  const persons = seats.filter(({ player }) => player.kind === "person").length;
+  const you = view !== undefined && view.name === "" && view.player.kind === "person" && persons === 1;
+  return { name: seatName(say, seats, seat), you: you ? "yes" : "no" };
+}
+
+/** The name of a seat as people read it: its own, or a plain word for who sits there. */
+export function seatName(say: Say, seats: readonly SeatView[], seat: number): string {
+  const view = seats[seat];
+  if (!view) return "";
+  if (view.name !== "") return view.name;
+  const alike = seats.filter(({ name, player }) => name === "" && player.kind === view.player.kind);
+  if (view.player.kind === "computer") {
+    return alike.length > 1 ? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
+  }
+  return alike.length > 1 ? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
+}

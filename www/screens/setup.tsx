@@ -1,0 +1,111 @@
+import type { Catalogue, SeatSetup, StarOptions } from "hopstone-glue";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Say } from "../board/grid";
+import { Marbles } from "./army";
+import { Choice, Switch } from "./choice";
+import { Dialog } from "./dialog";
+import { type Beginner, type GameChoice, type Preset, presetOf, seatsOf } from "./new-game";
+
+/** The dialog for a new game. Nothing happens to the old one before *Start*. */
+export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
+  readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
+  /** There is a last game that somebody lost. */
+  readonly hasLoser: boolean;
+  readonly onStart: (choice: GameChoice) => void; readonly onClose: () => void;
+}): VNode {
+  const [choice, setChoice] = useState(initial);
+  const change = (part: Partial<GameChoice>): void => setChoice({ ...choice, ...part });
+  const count = seatsOf(choice, catalogue);
+  const armies = catalogue.seatings.find(({ seating }) => seating === choice.seating)?.seats ?? [];
+  const preset = presetOf(choice.options, catalogue);
+  const option = (part: Partial<StarOptions>): void => change({ options: { ...choice.options, ...part } });
+  const presets: Preset[] = [...catalogue.presets.map((one) => one.preset), ...(preset === "custom" ? ["custom" as const] : [])];
+  const usePreset = (wanted: Preset): void => {
+    const found = catalogue.presets.find((one) => one.preset === wanted);
+    if (found) option({ ...found.options, play_on: choice.options.play_on });
+  };
+  const seatLabel = (seat: number): string => choice.seats[seat]?.name || say("seat-n", { n: seat + 1 });
+
+  return (
+    <Dialog say={say} title={say("new-game")} onClose={onClose}>
+      <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); onStart(choice); }}>
+        <Choice title={say("game")} value={choice.game} onChange={(game) => change({ game })} options={[
+          { value: "star", label: say("game-star"), about: say("game-star-about") },
+          { value: "capture", label: say("game-capture"), about: say("game-capture-about") },
+        ]} />
+        {choice.game === "star" ? (
+          <Choice title={say("players")} value={choice.seating} onChange={(seating) => change({ seating })}
+            options={catalogue.seatings.map(({ seating }) => ({ value: seating, label: say(`seating-${seating}`), about: say(`seating-${seating}-about`) }))} />
+        ) : (
+          <Choice title={say("players")} value={choice.players} onChange={(players) => change({ players })}
+            options={[2, 3, 4, 5, 6].map((players) => ({ value: players, label: String(players) }))} />
+        )}
+        <fieldset class="choice">
+          <legend>{say("seats")}</legend>
+          <ul class="setup-seats">
+            {choice.seats.slice(0, count).map((seat, i) => (
+              <SeatRow key={i} say={say} seat={seat} n={i + 1} armies={choice.game === "star" ? armies[i] ?? [] : []}
+                onChange={(changed) => change({ seats: choice.seats.map((old, j) => (j === i ? changed : old)) })} />
+            ))}
+          </ul>
+        </fieldset>
+        <Choice title={say("first")} value={beginnerText(choice.first)} onChange={(text) => change({ first: beginner(text) })} options={[
+          { value: "coin", label: say("first-coin"), about: say("first-coin-about") },
+          ...(hasLoser ? [{ value: "loser", label: say("first-loser"), about: say("first-loser-about") }] : []),
+          ...Array.from({ length: count }, (_, seat) => ({ value: String(seat), label: seatLabel(seat) })),
+        ]} />
+        {choice.game === "star" ? (
+          <>
+            <Choice title={say("rules")} value={preset} onChange={usePreset}
+              options={presets.map((one) => ({ value: one, label: say(`preset-${one}`), about: say(`preset-${one}-about`) }))} />
+            <details class="setup-options">
+              <summary>{say("options")}</summary>
+              <Switch label={say("long-jump")} about={say("long-jump-about")} value={choice.options.long_jump} onChange={(long_jump) => option({ long_jump })} />
+              <Switch label={say("rest")} about={say("rest-about")} value={choice.options.rest_in_foreign} onChange={(rest_in_foreign) => option({ rest_in_foreign })} />
+              <Switch label={say("swap")} about={say("swap-about")} value={choice.options.swap} onChange={(swap) => option({ swap })} />
+              <Switch label={say("strict")} about={say("strict-about")} value={choice.options.win === "strict"} onChange={(strict) => option({ win: strict ? "strict" : "modern" })} />
+              <Switch label={say("fill")} about={say("fill-about")} value={choice.options.fill_unused} onChange={(fill_unused) => option({ fill_unused })} />
+              <Switch label={say("play-on")} about={say("play-on-about")} value={choice.options.play_on} onChange={(play_on) => option({ play_on })} />
+            </details>
+          </>
+        ) : (
+          <Switch label={say("long-jump")} about={say("long-jump-capture-about")} value={choice.longJump} onChange={(longJump) => change({ longJump })} />
+        )}
+        <div class="row dialog-foot">
+          <button type="submit" class="button button-main">{say("start")}</button>
+          <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function SeatRow({ say, seat, n, armies, onChange }: {
+  readonly say: Say; readonly seat: SeatSetup; readonly n: number; readonly armies: readonly number[]; readonly onChange: (seat: SeatSetup) => void;
+}): VNode {
+  const { player } = seat;
+  const who = player.kind === "person" ? "person" : String(player.level);
+  return (
+    <li class="setup-seat">
+      <Marbles armies={armies} />
+      <input type="text" value={seat.name} maxLength={24} autocomplete="off" aria-label={say("seat-name", { n })} placeholder={say("seat-n", { n })}
+        onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
+      <select value={who} aria-label={say("seat-player", { n })} onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChange({ ...seat, player: value === "person" ? { kind: "person" } : { kind: "computer", level: Number(value) } });
+      }}>
+        <option value="person">{say("person")}</option>
+        {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say("seat-computer", { level: say(`level-${level}`) })}</option>)}
+      </select>
+    </li>
+  );
+}
+
+function beginnerText(first: Beginner): string {
+  return first.kind === "seat" ? String(first.seat) : first.kind;
+}
+
+function beginner(text: string): Beginner {
+  return text === "coin" || text === "loser" ? { kind: text } : { kind: "seat", seat: Number(text) };
+}
