@@ -12,7 +12,7 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     }
     let mut plan = Plan::default();
     plan.step("star", "Star, two players, six plies", &[], || {
-        perft(project, &["star", "--seating", "2", "--depth", "6"])
+        perft(project, &["star", "--seats", "2", "--depth", "6"])
     });
     plan.step("capture", "Capture, four plies", &[], || {
         perft(project, &["capture", "--depth", "4"])

@@ -18,6 +18,7 @@ pub struct Step<'a> {
 #[derive(Default)]
 pub struct Plan<'a> {
     steps: Vec<Step<'a>>,
+    repeatable: &'static [&'static str],
 }
 
 enum End {
@@ -42,6 +43,11 @@ impl<'a> Plan<'a> {
             needs: needs.to_vec(),
             run: Box::new(run),
         });
+    }
+
+    /// Names the steps that a person can repeat alone with `--only`, so that the summary can say so.
+    pub fn repeatable(&mut self, names: &'static [&'static str]) {
+        self.repeatable = names;
     }
 
     /// Keeps only these steps and what they need.
@@ -94,11 +100,11 @@ impl<'a> Plan<'a> {
             well.insert(step.name, matches!(end, End::Done(_)));
             ends.push((step.name, step.title, end));
         }
-        sum_up(&ends, begun.elapsed())
+        sum_up(&ends, self.repeatable, begun.elapsed())
     }
 }
 
-fn sum_up(ends: &[(&str, String, End)], took: Duration) -> Outcome {
+fn sum_up(ends: &[(&str, String, End)], repeatable: &[&str], took: Duration) -> Outcome {
     heading("Summary");
     let width = ends
         .iter()
@@ -114,7 +120,12 @@ fn sum_up(ends: &[(&str, String, End)], took: Duration) -> Outcome {
             }
             End::Failed(took, _) => {
                 failed += 1;
-                format!("FAILED   {}   (again: --only {name})", words(*took))
+                let again = if repeatable.contains(name) {
+                    format!("   (again: --only {name})")
+                } else {
+                    String::new()
+                };
+                format!("FAILED   {}{again}", words(*took))
             }
             End::Skipped(need) => {
                 skipped += 1;

@@ -32,6 +32,7 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     plan_rust(project, &mut plan);
     build::plan_page(&tools, &mut plan);
     plan_page(project, &mut plan);
+    plan.repeatable(&NAMES);
     if !only.is_empty() {
         plan.keep(&only);
     }

@@ -218,7 +218,13 @@ fn add_target() -> Outcome {
         return Err(Problem::new(format!("Rust's target {TARGET} is missing, and there is no rustup to add it"))
             .mend("install Rust by rustup (https://rustup.rs), or your distribution's package of this target"));
     }
-    command::run(command::program("rustup").args(["target", "add", TARGET]))?;
+    command::run(command::program("rustup").args(["target", "add", TARGET])).map_err(
+        |problem| {
+            problem.mend(format!(
+                "check the connection, then: rustup target add {TARGET}"
+            ))
+        },
+    )?;
     if has_target() {
         Ok(())
     } else {
