@@ -182,12 +182,16 @@ impl CargoTool {
                 .arg(project.path(".tools"))
                 .arg("--target-dir")
                 .arg(&work)
+                // Symbols for a debugger would make the programs ten times as large.
+                .env("CARGO_PROFILE_DEV_DEBUG", "0")
+                .env("CARGO_PROFILE_DEV_STRIP", "symbols")
                 .env_remove("CARGO_BUILD_TARGET")
                 .env_remove("RUSTFLAGS")
                 .current_dir(project.root()),
         );
         match result {
             Ok(()) => {
+                println!("  installed: {} (this task finds it there; PATH may stay as it is)", self.file.display());
                 // The room that it takes is worth more than what a second installation would save.
                 let _ = std::fs::remove_dir_all(work);
                 Ok(())
