@@ -1,8 +1,30 @@
-//! The browser's door.
-use wasm_bindgen::prelude::*;
+//! The browser's door: everything that the page knows of the games comes through here, in a handful of coarse, typed calls.
+//!
+//! * [`Table`] is one game: the rules and its record. It lives on the page.
+//! * [`Thinker`] is the computer player. It lives in the worker, which gets the game as a share code.
+//! * [`catalogue`] is what never changes: the board, the ways to sit, the presets.
+//!
+//! TypeScript sees the types of [`view`] and [`setup`]; every error is a [`problem::Problem`], which the page words.
 
-/// The version of the program, as in Cargo.toml.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
+pub mod problem;
+pub mod setup;
+pub mod view;
+
+mod catalogue;
+mod draw;
+mod seated;
+mod table;
+mod thinker;
+
+pub use catalogue::catalogue;
+pub use draw::{draw_lots, who_begins};
+pub use table::Table;
+pub use thinker::Thinker;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Called when the module starts: a panic then tells the console what broke.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
 }

@@ -1,0 +1,53 @@
+//! What can go wrong on the command line.
+
+use std::fmt;
+use std::io;
+
+use hopstone_json::PositionError;
+use hopstone_rules::code::CodeError;
+
+/// Why a command failed, as the person at the terminal is told.
+#[derive(Debug)]
+pub enum Error {
+    /// No command was given.
+    NoCommand,
+    /// The command is not known.
+    Command(String),
+    /// The arguments do not fit the command.
+    Arguments(lexopt::Error),
+    /// A line of the input is no position.
+    Line {
+        /// Its number, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: PositionError,
+    },
+    /// A share code cannot be read.
+    Code(CodeError),
+    /// Standard input failed.
+    Input(io::Error),
+    /// Standard output failed.
+    Output(io::Error),
+}
+
+impl From<lexopt::Error> for Error {
+    fn from(error: lexopt::Error) -> Error {
+        Error::Arguments(error)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::NoCommand => write!(f, "no command; `hopstone help` lists them"),
+            Error::Command(command) => write!(f, "\"{command}\" is no command; `hopstone help` lists them"),
+            Error::Arguments(error) => write!(f, "{error}"),
+            Error::Line { number, error } => write!(f, "line {number}: {error}"),
+            Error::Code(error) => write!(f, "{error}"),
+            Error::Input(error) => write!(f, "standard input: {error}"),
+            Error::Output(error) => write!(f, "standard output: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,372 @@
+//! A whole game as JSON.
+
+use std::fmt;
+
+use hopstone_rules::star::{self, IllegalMove, Options, ParseRouteError, Route, Seating, Win};
+use hopstone_rules::{
+    AnyGame, Event, Game, Level, NameError, Play, PlayError, Player, PlayerKind, ResignError, Seat, capture,
+};
+use serde::{Deserialize, Serialize};
+
+/// The version of the form that this program writes and reads.
+const VERSION: u32 = 1;
+
+/// The longest text that is looked at, in bytes.
+pub const MAX_LENGTH: usize = 1_000_000;
+
+/// [`Win`] as JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WinForm {
+    /// See [`Win::Modern`].
+    Modern,
+    /// See [`Win::Strict`].
+    Strict,
+}
+
+impl From<Win> for WinForm {
+    fn from(win: Win) -> WinForm {
+        match win {
+            Win::Modern => WinForm::Modern,
+            Win::Strict => WinForm::Strict,
+        }
+    }
+}
+
+impl From<WinForm> for Win {
+    fn from(win: WinForm) -> Win {
+        match win {
+            WinForm::Modern => Win::Modern,
+            WinForm::Strict => Win::Strict,
+        }
+    }
+}
+
+/// [`Options`] as JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of Options")]
+pub struct OptionsForm {
+    pub long_jump: bool,
+    pub rest_in_foreign: bool,
+    pub swap: bool,
+    pub win: WinForm,
+    pub fill_unused: bool,
+    pub play_on: bool,
+}
+
+impl From<Options> for OptionsForm {
+    fn from(options: Options) -> OptionsForm {
+        let Options { long_jump, rest_in_foreign, swap, win, fill_unused, play_on } = options;
+        OptionsForm { long_jump, rest_in_foreign, swap, win: win.into(), fill_unused, play_on }
+    }
+}
+
+impl From<OptionsForm> for Options {
+    fn from(form: OptionsForm) -> Options {
+        let OptionsForm { long_jump, rest_in_foreign, swap, win, fill_unused, play_on } = form;
+        Options { long_jump, rest_in_foreign, swap, win: win.into(), fill_unused, play_on }
+    }
+}
+
+/// Person or computer, as JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayerForm {
+    /// A person.
+    Person,
+    /// The computer; the seat names its level.
+    Computer,
+}
+
+/// A seat as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatForm {
+    /// The player's name; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// Who plays.
+    pub player: PlayerForm,
+    /// The computer's level, 1 to 5; absent for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RecordForm {
+    hopstone: u32,
+    game: KindForm,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seating: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    options: Option<OptionsForm>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    long_jump: Option<bool>,
+    seats: Vec<SeatForm>,
+    first: usize,
+    moves: Vec<String>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum KindForm {
+    Star,
+    Capture,
+}
+
+/// Why a text is not a game. Moves and seats are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum JsonError {
+    /// The text is longer than any game.
+    Long {
+        /// Its length in bytes.
+        length: usize,
+    },
+    /// It is not JSON, or not of this form.
+    Form {
+        /// The line, counted from 1.
+        line: usize,
+        /// The column, counted from 1.
+        column: usize,
+        /// What was expected there.
+        reason: String,
+    },
+    /// It is of a version that this program does not know.
+    Version(u32),
+    /// A part that this kind of game needs is missing or has no possible value.
+    Field(&'static str),
+    /// The number of seats does not fit the game.
+    Seats(usize),
+    /// A seat's level is missing, out of range, or given for a person.
+    Level(Seat),
+    /// A player's name is none.
+    Name {
+        /// The seat.
+        seat: Seat,
+        /// What is wrong with it.
+        error: NameError,
+    },
+    /// An entry of `moves` does not fit.
+    Move {
+        /// Its number.
+        number: usize,
+        /// What it says.
+        text: String,
+        /// Why it does not fit.
+        error: MoveError,
+    },
+}
+
+/// Why an entry of `moves` does not fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveError {
+    /// It is not written as a move.
+    Notation(ParseRouteError),
+    /// The rules do not allow the move.
+    Play(PlayError<IllegalMove>),
+    /// No seat of that number, or it cannot resign.
+    Resign(Option<ResignError>),
+    /// A pass stands where the seat has moves.
+    Pass,
+    /// A pass is missing: the seat had no move.
+    PassMissing,
+}
+
+/// Writes a game, one move to an entry, indented.
+pub fn write(game: &AnyGame) -> String {
+    let form = match game {
+        AnyGame::Star(game) => RecordForm {
+            seating: Some(game.setup().seating.name().to_owned()),
+            options: Some(game.setup().options.into()),
+            long_jump: None,
+            ..common(KindForm::Star, game, |state, mv| state.position().route(mv).to_string())
+        },
+        AnyGame::Capture(game) => RecordForm {
+            long_jump: Some(game.setup().long_jump),
+            ..common(KindForm::Capture, game, |_, chain| chain.to_string())
+        },
+    };
+    serde_json::to_string_pretty(&form).expect("the form has only strings, numbers and lists")
+}
+
+fn common<P: Play>(kind: KindForm, game: &Game<P>, write: impl Fn(&P, &P::Move) -> String) -> RecordForm {
+    let seats = game.players().iter().map(|player| SeatForm {
+        name: player.name().to_owned(),
+        player: match player.kind {
+            PlayerKind::Person => PlayerForm::Person,
+            PlayerKind::Computer(_) => PlayerForm::Computer,
+        },
+        level: match player.kind {
+            PlayerKind::Person => None,
+            PlayerKind::Computer(level) => Some(level.number()),
+        },
+    });
+    let moves = game.events().iter().enumerate().map(|(index, event)| match event {
+        Event::Move(mv) => write(game.state_after(index).expect("a moment before each event"), mv),
+        Event::Pass => "pass".to_owned(),
+        Event::Resign(seat) => format!("resign {seat}"),
+    });
+    RecordForm {
+        hopstone: VERSION,
+        game: kind,
+        seating: None,
+        options: None,
+        long_jump: None,
+        seats: seats.collect(),
+        first: game.first().index() + 1,
+        moves: moves.collect(),
+    }
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// Where the text stops being a game that follows the rules, and why.
+pub fn read(text: &str) -> Result<AnyGame, JsonError> {
+    if text.len() > MAX_LENGTH {
+        return Err(JsonError::Long { length: text.len() });
+    }
+    let form: RecordForm = serde_json::from_str(text).map_err(|error| JsonError::form(&error))?;
+    if form.hopstone != VERSION {
+        return Err(JsonError::Version(form.hopstone));
+    }
+    match form.game {
+        KindForm::Star => {
+            if form.long_jump.is_some() {
+                return Err(JsonError::Field("long_jump"));
+            }
+            let name = form.seating.as_deref().ok_or(JsonError::Field("seating"))?;
+            let seating = Seating::of_name(name).ok_or(JsonError::Field("seating"))?;
+            let options = form.options.ok_or(JsonError::Field("options"))?.into();
+            let setup = star::Setup { seating, options };
+            read_rest::<star::State>(&form, setup, |state, route| state.position().resolve(route)).map(AnyGame::Star)
+        }
+        KindForm::Capture => {
+            if form.seating.is_some() {
+                return Err(JsonError::Field("seating"));
+            }
+            if form.options.is_some() {
+                return Err(JsonError::Field("options"));
+            }
+            let long_jump = form.long_jump.ok_or(JsonError::Field("long_jump"))?;
+            let seats = form.seats.len();
+            let setup = capture::Setup::new(seats, long_jump).map_err(|_| JsonError::Seats(seats))?;
+            read_rest::<capture::State>(&form, setup, |state, route| state.position().resolve(route))
+                .map(AnyGame::Capture)
+        }
+    }
+}
+
+fn read_rest<P: Play<Illegal = IllegalMove>>(
+    form: &RecordForm,
+    setup: P::Setup,
+    resolve: impl Fn(&P, &Route) -> Result<P::Move, IllegalMove>,
+) -> Result<Game<P>, JsonError> {
+    let seats = P::seats(&setup);
+    if form.seats.len() != seats {
+        return Err(JsonError::Seats(form.seats.len()));
+    }
+    let players = Seat::all(seats).zip(&form.seats).map(|(seat, form)| player(seat, form)).collect::<Result<_, _>>()?;
+    let first = seat_of(form.first, seats).ok_or(JsonError::Field("first"))?;
+    let mut game = Game::start(setup, players, first).map_err(|_| JsonError::Seats(seats))?;
+    for (index, text) in form.moves.iter().enumerate() {
+        add(&mut game, index, text, &resolve).map_err(|error| JsonError::entry(index, text, error))?;
+    }
+    if game.events().len() > form.moves.len() {
+        return Err(JsonError::entry(form.moves.len(), "", MoveError::PassMissing));
+    }
+    Ok(game)
+}
+
+/// Adds the entry with this index to the game.
+fn add<P: Play<Illegal = IllegalMove>>(
+    game: &mut Game<P>,
+    index: usize,
+    text: &str,
+    resolve: impl Fn(&P, &Route) -> Result<P::Move, IllegalMove>,
+) -> Result<(), MoveError> {
+    // The game passes by itself, so that a pass has been made already when its entry comes.
+    let is_made = index < game.events().len();
+    match (is_made, text) {
+        (true, "pass") => Ok(()),
+        (true, _) => Err(MoveError::PassMissing),
+        (false, "pass") => Err(MoveError::Pass),
+        (false, text) => match text.strip_prefix("resign ") {
+            Some(number) => {
+                let number = number.parse().map_err(|_| MoveError::Resign(None))?;
+                let seat = seat_of(number, game.players().len()).ok_or(MoveError::Resign(None))?;
+                game.resign(seat).map_err(|error| MoveError::Resign(Some(error)))
+            }
+            None => {
+                let route: Route = text.parse().map_err(MoveError::Notation)?;
+                if game.turn().is_none() {
+                    return Err(MoveError::Play(PlayError::Over));
+                }
+                let mv = resolve(game.state(), &route).map_err(|reason| MoveError::Play(PlayError::Illegal(reason)))?;
+                game.play(&mv).map_err(MoveError::Play)
+            }
+        },
+    }
+}
+
+/// The seat with this number, counted from 1.
+fn seat_of(number: usize, seats: usize) -> Option<Seat> {
+    Seat::new(number.checked_sub(1)?).filter(|seat| seat.index() < seats)
+}
+
+fn player(seat: Seat, form: &SeatForm) -> Result<Player, JsonError> {
+    let kind = match (form.player, form.level) {
+        (PlayerForm::Person, None) => PlayerKind::Person,
+        (PlayerForm::Computer, Some(level)) => PlayerKind::Computer(Level::new(level).ok_or(JsonError::Level(seat))?),
+        _ => return Err(JsonError::Level(seat)),
+    };
+    Player::new(&form.name, kind).map_err(|error| JsonError::Name { seat, error })
+}
+
+impl JsonError {
+    fn form(error: &serde_json::Error) -> JsonError {
+        let text = error.to_string();
+        // serde_json appends the place, which the error has as numbers.
+        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).to_owned();
+        JsonError::Form { line: error.line(), column: error.column(), reason }
+    }
+
+    fn entry(index: usize, text: &str, error: MoveError) -> JsonError {
+        // A text from outside may be long; its beginning is enough to find it.
+        let text = text.chars().take(40).collect();
+        JsonError::Move { number: index + 1, text, error }
+    }
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveError::Notation(error) => error.fmt(f),
+            MoveError::Play(error) => error.fmt(f),
+            MoveError::Resign(Some(error)) => error.fmt(f),
+            MoveError::Resign(None) => write!(f, "there is no seat of that number"),
+            MoveError::Pass => write!(f, "a pass is recorded but the seat to move has a move"),
+            MoveError::PassMissing => write!(f, "a pass is missing: the seat to move has no move"),
+        }
+    }
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JsonError::Long { length } => write!(f, "the text has {length} bytes; no game has more than {MAX_LENGTH}"),
+            JsonError::Form { line, column, reason } => write!(f, "line {line}, column {column}: {reason}"),
+            JsonError::Version(version) => write!(f, "the game is of version {version}; this program reads {VERSION}"),
+            JsonError::Field(name) => write!(f, "\"{name}\" is missing, or has a value that this game does not know"),
+            JsonError::Seats(seats) => write!(f, "\"seats\" has {seats} entries, which does not fit the game"),
+            JsonError::Level(seat) => write!(f, "seat {seat}: a computer needs a level from 1 to 5, a person has none"),
+            JsonError::Name { seat, error } => write!(f, "seat {seat}: {error}"),
+            JsonError::Move { number, text, error } => write!(f, "move {number}, \"{text}\": {error}"),
+        }
+    }
+}
+
+impl std::error::Error for MoveError {}
+impl std::error::Error for JsonError {}

@@ -1,0 +1,253 @@
+//! Steps and jumps on the bare board: tables computed once, and the flood over them.
+//!
+//! Everything here asks only which holes are occupied. Whose marbles they are, and where a turn may end, is decided in
+//! [`super::Position`] and [`crate::capture::Position`].
+
+use super::{Direction, Hole, HoleSet};
+
+/// Stands in a table where the board ends.
+const NONE: u8 = u8::MAX;
+
+/// The neighbouring holes of every hole.
+const NEIGHBOURS: [HoleSet; Hole::COUNT] = {
+    let mut table = [HoleSet::EMPTY; Hole::COUNT];
+    let mut index = 0;
+    while index < Hole::COUNT {
+        let mut bits = 0_u128;
+        let mut d = 0;
+        while d < 6 {
+            if let Some(hole) = Hole::from_index(index).neighbour(Direction::ALL[d]) {
+                bits |= 1 << hole.index();
+            }
+            d += 1;
+        }
+        table[index] = HoleSet::from_bits(bits);
+        index += 1;
+    }
+    table
+};
+
+/// The holes that lie straight on from every hole in each direction.
+const RAYS: [[HoleSet; 6]; Hole::COUNT] = {
+    let mut table = [[HoleSet::EMPTY; 6]; Hole::COUNT];
+    let mut index = 0;
+    while index < Hole::COUNT {
+        let mut d = 0;
+        while d < 6 {
+            let mut bits = 0_u128;
+            let mut at = Hole::from_index(index).neighbour(Direction::ALL[d]);
+            while let Some(hole) = at {
+                bits |= 1 << hole.index();
+                at = hole.neighbour(Direction::ALL[d]);
+            }
+            table[index][d] = HoleSet::from_bits(bits);
+            d += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// For a start and a pivot the landing as far beyond the pivot as the start is before it. Only pairs on one line count.
+const LANDINGS: [[u8; Hole::COUNT]; Hole::COUNT] = {
+    let mut table = [[NONE; Hole::COUNT]; Hole::COUNT];
+    let mut from = 0;
+    while from < Hole::COUNT {
+        let mut d = 0;
+        while d < 6 {
+            let mut rest = RAYS[from][d].bits();
+            while rest != 0 {
+                let over = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let (q1, r1) = Hole::from_index(from).axial();
+                let (q2, r2) = Hole::from_index(over).axial();
+                if let Some(to) = Hole::at(2 * q2 - q1, 2 * r2 - r1) {
+                    table[from][over] = to.index() as u8;
+                }
+            }
+            d += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The holes one step away from `hole`.
+#[inline]
+pub(crate) const fn neighbours(hole: Hole) -> HoleSet {
+    NEIGHBOURS[hole.index()]
+}
+
+/// Which jumps a game knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// Over a neighbouring marble only.
+    Short,
+    /// Also over a marble farther away, with as many empty holes behind it as before it.
+    Long,
+}
+
+/// One jump: over a marble into a hole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hop {
+    /// The marble that is jumped.
+    pub over: Hole,
+    /// Where the jump lands.
+    pub to: Hole,
+}
+
+/// The jump from `from` in one direction as far as the marbles between allow it. The landing may be occupied: whether it is
+/// matters to swaps, so the caller looks.
+#[inline]
+pub(crate) fn hop(from: Hole, direction: Direction, occupied: HoleSet, reach: Reach) -> Option<Hop> {
+    let ray = RAYS[from.index()][direction.index()];
+    let blockers = ray & occupied;
+    let over = if direction.is_forward() { blockers.first() } else { blockers.last() }?;
+    let to = landing(from, over)?;
+    match reach {
+        Reach::Short if !neighbours(from).contains(over) => None,
+        Reach::Short => Some(Hop { over, to }),
+        Reach::Long => {
+            // Of the ray's marbles none but the pivot may lie before the landing.
+            let beyond = blockers - HoleSet::of(over);
+            let next = if direction.is_forward() { beyond.first() } else { beyond.last() };
+            let free = next.is_none_or(|next| if direction.is_forward() { next >= to } else { next <= to });
+            free.then_some(Hop { over, to })
+        }
+    }
+}
+
+/// All jumps from `from` in the order of the directions; landings may be occupied.
+#[inline]
+pub(crate) fn hops(from: Hole, occupied: HoleSet, reach: Reach) -> impl Iterator<Item = Hop> {
+    Direction::ALL.into_iter().filter_map(move |direction| hop(from, direction, occupied, reach))
+}
+
+#[inline]
+fn landing(from: Hole, over: Hole) -> Option<Hole> {
+    match LANDINGS[from.index()][over.index()] {
+        NONE => None,
+        to => Some(Hole::from_index(to as usize)),
+    }
+}
+
+/// Where chains of jumps from one hole lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Flood {
+    /// Every empty hole that a chain reaches, without the start.
+    pub reached: HoleSet,
+    /// Every occupied hole into which the last jump of a chain would land.
+    pub bumped: HoleSet,
+}
+
+/// Follows all chains of jumps from `from`; `occupied` must not hold `from`, the lifted marble being no pivot.
+#[inline]
+pub(crate) fn flood(from: Hole, occupied: HoleSet, reach: Reach) -> Flood {
+    match reach {
+        Reach::Short => flood_short(from, occupied),
+        Reach::Long => flood_long(from, occupied),
+    }
+}
+
+#[inline]
+fn flood_short(from: Hole, occupied: HoleSet) -> Flood {
+    let mut reached = HoleSet::EMPTY;
+    let mut bumped = HoleSet::EMPTY;
+    let mut frontier = HoleSet::of(from);
+    while let Some(at) = frontier.next() {
+        for over in neighbours(at) & occupied {
+            if let Some(to) = landing(at, over) {
+                let to = HoleSet::of(to);
+                bumped = bumped | (to & occupied);
+                let fresh = to - occupied - reached;
+                reached = reached | fresh;
+                frontier = frontier | fresh;
+            }
+        }
+    }
+    reached.remove(from);
+    Flood { reached, bumped }
+}
+
+fn flood_long(from: Hole, occupied: HoleSet) -> Flood {
+    let mut reached = HoleSet::EMPTY;
+    let mut bumped = HoleSet::EMPTY;
+    let mut frontier = HoleSet::of(from);
+    while let Some(at) = frontier.next() {
+        for hop in hops(at, occupied, Reach::Long) {
+            let to = HoleSet::of(hop.to);
+            bumped = bumped | (to & occupied);
+            let fresh = to - occupied - reached;
+            reached = reached | fresh;
+            frontier = frontier | fresh;
+        }
+    }
+    reached.remove(from);
+    Flood { reached, bumped }
+}
+
+/// The shortest chain of jumps from `from` that ends in `goal`, as its landings; `occupied` must not hold `from`. The last
+/// landing may be occupied, the others are empty. Of equally short chains the first in the order of the directions.
+pub(crate) fn shortest_chain(from: Hole, goal: Hole, occupied: HoleSet, reach: Reach) -> Option<Vec<Hole>> {
+    let mut parent = [None; Hole::COUNT];
+    let mut queue = vec![from];
+    let mut next = 0;
+    while next < queue.len() {
+        let at = queue[next];
+        next += 1;
+        for Hop { to, .. } in hops(at, occupied, reach) {
+            if to == goal {
+                let mut chain = vec![to];
+                let mut back = at;
+                while back != from {
+                    chain.push(back);
+                    back = parent[back.index()]?;
+                }
+                chain.reverse();
+                return Some(chain);
+            }
+            if to != from && parent[to.index()].is_none() && !occupied.contains(to) {
+                parent[to.index()] = Some(at);
+                queue.push(to);
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_agree_with_the_coordinates() {
+        for hole in Hole::all() {
+            for other in Hole::all() {
+                assert_eq!(neighbours(hole).contains(other), hole.distance(other) == 1, "{hole} {other}");
+                if let Some(to) = landing(hole, other) {
+                    assert_eq!((hole.distance(other), hole.distance(to)), (other.distance(to), 2 * other.distance(to)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_grow_along_forward_rays() {
+        for hole in Hole::all() {
+            for direction in Direction::ALL {
+                let ray = RAYS[hole.index()][direction.index()];
+                for other in ray {
+                    assert_eq!(other > hole, direction.is_forward());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_longest_jump_is_from_corner_to_corner_of_the_big_triangle() {
+        let longest = Hole::all()
+            .flat_map(|from| Hole::all().filter_map(move |over| landing(from, over).map(|to| from.distance(to))))
+            .max();
+        assert_eq!(longest, Some(12));
+    }
+}

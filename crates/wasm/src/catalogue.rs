@@ -1,0 +1,82 @@
+//! What never changes: the board, the ways to sit, the presets.
+
+use hopstone_rules::Seat;
+use hopstone_rules::star::{Army, Direction, Hole, Options, Seating};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::problem::{Problem, give};
+use crate::setup::StarOptions;
+
+/// A hole of the star.
+#[derive(Serialize, Tsify)]
+pub struct HoleInfo {
+    /// As it is written.
+    pub name: String,
+    /// Axial coordinate along the row.
+    pub q: i8,
+    /// Axial coordinate down the rows; the centre is (0, 0).
+    pub r: i8,
+    /// The point that it lies in, 1 to 6; 0 in the hexagon.
+    pub point: u8,
+    /// The holes east, south-east, south-west, west, north-west and north-east of it; -1 where the board ends.
+    pub neighbours: Vec<i32>,
+}
+
+/// A way to sit at the star.
+#[derive(Serialize, Tsify)]
+pub struct SeatingInfo {
+    /// As it is written.
+    #[tsify(type = "Seating")]
+    pub seating: &'static str,
+    /// The armies of each seat.
+    pub seats: Vec<Vec<u8>>,
+}
+
+/// Options that go by a name.
+#[derive(Serialize, Tsify)]
+pub struct PresetInfo {
+    /// The name.
+    #[tsify(type = "\"standard\" | \"masters\" | \"super\"")]
+    pub preset: &'static str,
+    /// The options.
+    pub options: StarOptions,
+}
+
+/// The board, the ways to sit and the presets.
+#[derive(Serialize, Tsify)]
+pub struct Catalogue {
+    /// The 121 holes in order.
+    pub holes: Vec<HoleInfo>,
+    /// The seven ways to sit.
+    pub seatings: Vec<SeatingInfo>,
+    /// The presets.
+    pub presets: Vec<PresetInfo>,
+}
+
+/// The board, the ways to sit and the presets.
+///
+/// # Errors
+/// None that a page can cause.
+#[wasm_bindgen]
+pub fn catalogue() -> Result<Ts<Catalogue>, Problem> {
+    let holes = Hole::all().map(|hole| {
+        let (q, r) = hole.axial();
+        let neighbour = |direction| hole.neighbour(direction).map_or(-1, |other| other.index() as i32);
+        HoleInfo {
+            name: hole.to_string(),
+            q,
+            r,
+            point: hole.point().map_or(0, |point| point.number()),
+            neighbours: Direction::ALL.into_iter().map(neighbour).collect(),
+        }
+    });
+    let seatings = Seating::ALL.into_iter().map(|seating| {
+        let armies = |seat| seating.armies(seat).iter().map(|army| Army::number(*army)).collect();
+        SeatingInfo { seating: seating.name(), seats: Seat::all(seating.seats()).map(armies).collect() }
+    });
+    let presets = [("standard", Options::STANDARD), ("masters", Options::MASTERS_GAMES), ("super", Options::SUPER)]
+        .map(|(preset, options)| PresetInfo { preset, options: options.into() });
+    give(&Catalogue { holes: holes.collect(), seatings: seatings.collect(), presets: presets.into() })
+}

@@ -1,0 +1,58 @@
+//! Who begins.
+
+use hopstone_rules::Seat;
+use hopstone_rules::star::Begins;
+use serde::Deserialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::problem::{Problem, take};
+
+/// Who begins, as people agree on it.
+#[derive(Clone, Copy, Deserialize, Tsify)]
+#[serde(tag = "by", rename_all = "lowercase")]
+pub enum WhoBegins {
+    /// A fair draw.
+    Coin,
+    /// The loser of the last game; -1 without one, and then a draw.
+    Loser {
+        /// That seat.
+        seat: i32,
+    },
+    /// This seat.
+    Seat {
+        /// Its index.
+        seat: i32,
+    },
+}
+
+/// A fair draw among `seats` seats: the index of the one drawn.
+#[wasm_bindgen]
+pub fn draw_lots(seats: usize) -> usize {
+    let seats = seats.clamp(1, Seat::MOST) as u32;
+    // Values past the last full round would favour the first seats: they are drawn again.
+    let fair = u32::MAX - u32::MAX % seats;
+    loop {
+        // Without the browser's source of chance nothing is fair; the first seat is then as good as any.
+        let Ok(value) = getrandom::u32() else { return 0 };
+        if value < fair {
+            return (value % seats) as usize;
+        }
+    }
+}
+
+/// The index of the seat that begins at a table of `seats`.
+///
+/// # Errors
+/// If `begins` is not of its type.
+#[wasm_bindgen]
+pub fn who_begins(begins: Ts<WhoBegins>, seats: usize) -> Result<usize, Problem> {
+    let seat = |index: i32| usize::try_from(index).ok().filter(|&index| index < seats).and_then(Seat::new);
+    let draw = || Seat::new(draw_lots(seats)).unwrap_or(Seat::FIRST);
+    let (agreed, loser) = match take(&begins)? {
+        WhoBegins::Coin => (Begins::Coin, None),
+        WhoBegins::Loser { seat: index } => (Begins::Loser, seat(index)),
+        WhoBegins::Seat { seat: index } => (seat(index).map_or(Begins::Coin, Begins::Named), None),
+    };
+    Ok(agreed.seat(loser, draw).index())
+}

@@ -1,0 +1,173 @@
+//! What the page sees of a game.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::setup::Player;
+
+/// Which game it is.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum GameKind {
+    /// Chinese checkers.
+    Star,
+    /// The capture game.
+    Capture,
+}
+
+/// A seat at one moment.
+#[derive(Clone, Serialize, Tsify)]
+pub struct SeatView {
+    /// The player's name; may be empty.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
+    /// The armies of the seat, 1 to 6; none in the capture game.
+    pub armies: Vec<u8>,
+    /// How many of its marbles are in their goals.
+    pub home: u32,
+    /// How many marbles it has captured.
+    pub captured: u32,
+    /// Its place, from 1; 0 while it has none.
+    pub place: u8,
+    /// Whether it gave up.
+    pub resigned: bool,
+}
+
+/// A move that was made.
+#[derive(Clone, Serialize, Tsify)]
+pub struct MoveView {
+    /// Who made it.
+    pub seat: usize,
+    /// The start and every landing.
+    pub path: Vec<usize>,
+    /// The captured marbles, in the order of the jumps.
+    pub captured: Vec<usize>,
+    /// Whether the marble changed places with the one in the last hole.
+    pub swap: bool,
+    /// The move as it is written.
+    pub text: String,
+}
+
+/// Something that happened.
+#[derive(Clone, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum EventView {
+    /// A move.
+    Move(MoveView),
+    /// A seat had no move.
+    Pass {
+        /// Which.
+        seat: usize,
+    },
+    /// A seat gave up.
+    Resign {
+        /// Which.
+        seat: usize,
+    },
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawReason {
+    /// The same position for the third time.
+    Repetition,
+    /// Sixty rounds without progress.
+    NoProgress,
+    /// Nobody can move.
+    AllPassed,
+    /// Equal captures.
+    EqualCaptures,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Outcome {
+    /// The seats have places.
+    Places,
+    /// The seats that were left share the next place.
+    Draw {
+        /// Why.
+        reason: DrawReason,
+    },
+}
+
+/// A game at one moment.
+#[derive(Clone, Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Snapshot {
+    /// Which game.
+    pub game: GameKind,
+    /// How many events led to this moment.
+    pub ply: usize,
+    /// How many events the game has.
+    pub plies: usize,
+    /// Whether something can be taken back.
+    pub can_undo: bool,
+    /// Whether something can be played again.
+    pub can_redo: bool,
+    /// 121 characters: `.` empty, `1` to `6` an army, `n` neutral, `o` unowned.
+    pub pieces: String,
+    /// The seats in turn order.
+    pub seats: Vec<SeatView>,
+    /// The seat to move; -1 when the game is over.
+    pub turn: i32,
+    /// The holes whose marbles can move.
+    pub movable: Vec<usize>,
+    /// The last move before this moment.
+    #[tsify(type = "MoveView | null")]
+    pub last: Option<MoveView>,
+    /// The seats that have passed since that move.
+    pub passes: Vec<usize>,
+    /// How often this position has stood, this time included.
+    pub repetitions: usize,
+    /// Full rounds without progress.
+    pub stalled_rounds: u16,
+    /// Rounds until the game is drawn for want of progress, from 40 rounds on; before that -1.
+    pub rounds_left: i32,
+    /// How the game ended.
+    #[tsify(type = "Outcome | null")]
+    pub outcome: Option<Outcome>,
+}
+
+/// How a marble gets to a target.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum TargetKind {
+    /// By a step.
+    Step,
+    /// By jumps.
+    Jump,
+    /// Changing places with the marble there.
+    Swap,
+}
+
+/// A hole that the picked marble can go to.
+#[derive(Clone, Serialize, Tsify)]
+pub struct Target {
+    /// The hole.
+    pub hole: usize,
+    /// How.
+    pub kind: TargetKind,
+    /// The whole path, from the marble's start.
+    pub path: Vec<usize>,
+    /// What is captured on it.
+    pub captured: Vec<usize>,
+    /// Whether it is the next landing of the chain.
+    pub next: bool,
+    /// How many outcomes lead there; 1: going there at once is clear.
+    pub ways: u32,
+}
+
+/// A picked marble with the jumps made so far, and where it can go.
+#[derive(Clone, Serialize, Tsify)]
+pub struct Chain {
+    /// Where it can go.
+    pub targets: Vec<Target>,
+    /// What the jumps so far have captured.
+    pub captured: Vec<usize>,
+    /// Whether the turn may end here.
+    pub may_end: bool,
+}
