@@ -1,7 +1,7 @@
 // Stands in for the search's worker.
-import init, { version } from "hopstone-glue";
+import init, { Thinker } from "hopstone-glue";
 
-self.onmessage = async (event: MessageEvent<WebAssembly.Module>) => {
-  await init({ module_or_path: event.data });
-  self.postMessage(version());
+self.onmessage = async (event: MessageEvent<{ module: WebAssembly.Module; code: string }>) => {
+  await init({ module_or_path: event.data.module });
+  self.postMessage(new Thinker(1).think(event.data.code, { level: 1, nodes: 100 }).text);
 };

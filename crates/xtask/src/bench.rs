@@ -14,24 +14,14 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     plan.step("star", "Star, two players, six plies", &[], || {
         perft(project, &["star", "--seats", "2", "--depth", "6"])
     });
-    plan.step("capture", "Capture, four plies", &[], || {
-        perft(project, &["capture", "--depth", "4"])
-    });
+    plan.step("capture", "Capture, four plies", &[], || perft(project, &["capture", "--depth", "4"]));
     plan.run()
 }
 
 fn perft(project: &Project, args: &[&str]) -> Outcome {
     command::run(
         command::program("cargo")
-            .args([
-                "run",
-                "--release",
-                "--quiet",
-                "-p",
-                "hopstone-cli",
-                "--",
-                "perft",
-            ])
+            .args(["run", "--release", "--quiet", "-p", "hopstone-cli", "--", "perft"])
             .args(args)
             .current_dir(project.root()),
     )

@@ -9,15 +9,8 @@ use crate::problem::{Outcome, Problem};
 /// The variable that names the browser, for the person to set and for the tests to read.
 pub const VARIABLE: &str = "HOPSTONE_BROWSER";
 
-const NAMES: [&str; 7] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-    "microsoft-edge",
-    "msedge",
-];
+const NAMES: [&str; 7] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"];
 
 /// Finds a Chromium, Chrome or Edge: the one that the variable names, else on PATH, else in the usual places.
 pub fn find() -> Result<Option<PathBuf>, Problem> {
@@ -25,19 +18,11 @@ pub fn find() -> Result<Option<PathBuf>, Problem> {
         let file = PathBuf::from(&named);
         return match file.is_file() {
             true => Ok(Some(file)),
-            false => Err(Problem::new(format!(
-                "{VARIABLE} names {}, which is no file",
-                file.display()
-            ))
-            .mend(format!(
-                "set {VARIABLE} to a Chromium, Chrome or Edge, or unset it"
-            ))),
+            false => Err(Problem::new(format!("{VARIABLE} names {}, which is no file", file.display()))
+                .mend(format!("set {VARIABLE} to a Chromium, Chrome or Edge, or unset it"))),
         };
     }
-    Ok(NAMES
-        .iter()
-        .find_map(|name| command::find(name))
-        .or_else(in_usual_places))
+    Ok(NAMES.iter().find_map(|name| command::find(name)).or_else(in_usual_places))
 }
 
 fn in_usual_places() -> Option<PathBuf> {
@@ -51,9 +36,7 @@ fn usual_places() -> Vec<PathBuf> {
         [Some(PathBuf::from("/")), home]
             .into_iter()
             .flatten()
-            .flat_map(|top| {
-                apps.map(|app| top.join(format!("Applications/{app}.app/Contents/MacOS/{app}")))
-            })
+            .flat_map(|top| apps.map(|app| top.join(format!("Applications/{app}.app/Contents/MacOS/{app}"))))
             .collect()
     } else if cfg!(windows) {
         let files = [
@@ -67,14 +50,9 @@ fn usual_places() -> Vec<PathBuf> {
             .flat_map(|top| files.map(|file| PathBuf::from(&top).join(file)))
             .collect()
     } else {
-        [
-            "/usr/bin/chromium",
-            "/snap/bin/chromium",
-            "/opt/google/chrome/chrome",
-            "/opt/microsoft/msedge/msedge",
-        ]
-        .map(PathBuf::from)
-        .to_vec()
+        ["/usr/bin/chromium", "/snap/bin/chromium", "/opt/google/chrome/chrome", "/opt/microsoft/msedge/msedge"]
+            .map(PathBuf::from)
+            .to_vec()
     }
 }
 
@@ -93,17 +71,10 @@ pub fn ensure() -> Outcome {
         return Ok(());
     }
     if !can_install() {
-        return Err(
-            Problem::new("there is no Chromium, Chrome or Edge for the tests").mend(advice()),
-        );
+        return Err(Problem::new("there is no Chromium, Chrome or Edge for the tests").mend(advice()));
     }
-    let apt = |args: &[&str]| {
-        command::run(
-            command::program("apt-get")
-                .args(args)
-                .env("DEBIAN_FRONTEND", "noninteractive"),
-        )
-    };
+    let apt =
+        |args: &[&str]| command::run(command::program("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
     apt(&["update"])
         .and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium"]))
         .map_err(|problem| problem.mend(advice()))?;

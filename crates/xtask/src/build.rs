@@ -15,19 +15,11 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     tools.plan(&mut plan);
     plan_page(&tools, &mut plan);
     plan.run()?;
-    println!(
-        "\n{} is ready: any static host can serve it, from any path.",
-        project.path("dist").display()
-    );
+    println!("\n{} is ready: any static host can serve it, from any path.", project.path("dist").display());
     Ok(())
 }
 
 /// Adds the step `build`.
 pub fn plan_page<'a>(tools: &'a Tools<'a>, plan: &mut Plan<'a>) {
-    plan.step(
-        "build",
-        "Building the page (release)",
-        &Tools::FOR_TRUNK,
-        || tools.build_page(),
-    );
+    plan.step("build", "Building the page (release)", &Tools::FOR_TRUNK, || tools.build_page());
 }

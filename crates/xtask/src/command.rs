@@ -15,18 +15,10 @@ pub fn find(name: &str) -> Option<PathBuf> {
 
 /// Finds a program in these folders; on Windows also by the endings of programs.
 pub fn find_in(folders: &[PathBuf], name: &str) -> Option<PathBuf> {
-    let endings: &[&str] = if cfg!(windows) {
-        &[".exe", ".cmd", ".bat", ""]
-    } else {
-        &[""]
-    };
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat", ""] } else { &[""] };
     folders
         .iter()
-        .flat_map(|folder| {
-            endings
-                .iter()
-                .map(move |ending| folder.join(format!("{name}{ending}")))
-        })
+        .flat_map(|folder| endings.iter().map(move |ending| folder.join(format!("{name}{ending}"))))
         .find(|file| file.is_file())
 }
 
@@ -45,10 +37,7 @@ pub fn program(program: impl AsRef<OsStr>) -> Command {
 fn is_of_the_outer_cargo(name: &str) -> bool {
     name.starts_with("CARGO_PKG_")
         || name.starts_with("CARGO_MANIFEST_")
-        || matches!(
-            name,
-            "CARGO" | "CARGO_BIN_NAME" | "CARGO_CRATE_NAME" | "CARGO_PRIMARY_PACKAGE"
-        )
+        || matches!(name, "CARGO" | "CARGO_BIN_NAME" | "CARGO_CRATE_NAME" | "CARGO_PRIMARY_PACKAGE")
 }
 
 /// PATH with some folders before what is there.
@@ -68,36 +57,23 @@ pub fn run(command: &mut Command) -> Outcome {
     if status.success() {
         Ok(())
     } else {
-        Err(Problem::new(format!(
-            "`{shown}` failed ({status}); what it said is above"
-        )))
+        Err(Problem::new(format!("`{shown}` failed ({status}); what it said is above")))
     }
 }
 
 /// What a program prints, or nothing when it fails.
 pub fn ask(command: &mut Command) -> Option<String> {
-    let output = command
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// The version that `program --version` tells: its first word that looks like one.
 pub fn version(file: &Path) -> Option<Version> {
-    ask(program(file).arg("--version"))?
-        .split_whitespace()
-        .find_map(Version::parse)
+    ask(program(file).arg("--version"))?.split_whitespace().find_map(Version::parse)
 }
 
 fn show(command: &Command) -> String {
-    let name = Path::new(command.get_program())
-        .file_stem()
-        .unwrap_or_default();
+    let name = Path::new(command.get_program()).file_stem().unwrap_or_default();
     let mut words = vec![name.to_string_lossy()];
     let args: Vec<_> = command.get_args().map(OsStr::to_string_lossy).collect();
     // A list of test files says less than its length.
@@ -120,9 +96,7 @@ impl Version {
         let text = text.strip_prefix('v').unwrap_or(text);
         let mut parts = text.split(['-', '+']).next()?.split('.').map(str::parse);
         match (parts.next(), parts.next(), parts.next(), parts.next()) {
-            (Some(Ok(major)), Some(Ok(minor)), Some(Ok(patch)), None) => {
-                Some(Version(major, minor, patch))
-            }
+            (Some(Ok(major)), Some(Ok(minor)), Some(Ok(patch)), None) => Some(Version(major, minor, patch)),
             _ => None,
         }
     }

@@ -42,9 +42,7 @@ fn main() -> ExitCode {
             println!("{HELP}\n\nSteps of the tests: {}", test::NAMES.join(", "));
             Ok(())
         }
-        Some(other) => {
-            Err(Problem::new(format!("there is no task `{other}`")).mend("cargo xtask help"))
-        }
+        Some(other) => Err(Problem::new(format!("there is no task `{other}`")).mend("cargo xtask help")),
     });
     match result {
         Ok(()) => ExitCode::SUCCESS,

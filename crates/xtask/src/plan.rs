@@ -37,12 +37,7 @@ impl<'a> Plan<'a> {
         needs: &[&'static str],
         run: impl FnOnce() -> Outcome + 'a,
     ) {
-        self.steps.push(Step {
-            name,
-            title: title.into(),
-            needs: needs.to_vec(),
-            run: Box::new(run),
-        });
+        self.steps.push(Step { name, title: title.into(), needs: needs.to_vec(), run: Box::new(run) });
     }
 
     /// Names the steps that a person can repeat alone with `--only`, so that the summary can say so.
@@ -59,8 +54,7 @@ impl<'a> Plan<'a> {
             }
         }
         let wanted: Vec<String> = wanted.into_iter().map(str::to_owned).collect();
-        self.steps
-            .retain(|step| wanted.iter().any(|name| name == step.name));
+        self.steps.retain(|step| wanted.iter().any(|name| name == step.name));
     }
 
     /// Runs all steps, skips those whose needs failed, and sums up.
@@ -74,10 +68,7 @@ impl<'a> Plan<'a> {
         let mut well: HashMap<&'static str, bool> = HashMap::new();
         for (index, step) in self.steps.into_iter().enumerate() {
             heading(&format!("[{}/{total}] {}", index + 1, step.title));
-            let lost = step
-                .needs
-                .iter()
-                .find(|need| well.get(*need) == Some(&false));
+            let lost = step.needs.iter().find(|need| well.get(*need) == Some(&false));
             let end = if let Some(need) = lost {
                 println!("  skipped: it needs the step `{need}`, which failed");
                 End::Skipped(need)
@@ -106,11 +97,7 @@ impl<'a> Plan<'a> {
 
 fn sum_up(ends: &[(&str, String, End)], repeatable: &[&str], took: Duration) -> Outcome {
     heading("Summary");
-    let width = ends
-        .iter()
-        .map(|(_, title, _)| title.chars().count())
-        .max()
-        .unwrap_or(0);
+    let width = ends.iter().map(|(_, title, _)| title.chars().count()).max().unwrap_or(0);
     let (mut passed, mut failed, mut skipped) = (0, 0, 0);
     for (name, title, end) in ends {
         let said = match end {
@@ -120,11 +107,8 @@ fn sum_up(ends: &[(&str, String, End)], repeatable: &[&str], took: Duration) -> 
             }
             End::Failed(took, _) => {
                 failed += 1;
-                let again = if repeatable.contains(name) {
-                    format!("   (again: --only {name})")
-                } else {
-                    String::new()
-                };
+                let again =
+                    if repeatable.contains(name) { format!("   (again: --only {name})") } else { String::new() };
                 format!("FAILED   {}{again}", words(*took))
             }
             End::Skipped(need) => {
@@ -141,11 +125,7 @@ fn sum_up(ends: &[(&str, String, End)], repeatable: &[&str], took: Duration) -> 
     }
     println!("\nIn {}:", words(took));
     println!("{passed} passed, {failed} failed, {skipped} skipped");
-    if failed == 0 {
-        Ok(())
-    } else {
-        Err(Problem::new("not everything went well; see the summary"))
-    }
+    if failed == 0 { Ok(()) } else { Err(Problem::new("not everything went well; see the summary")) }
 }
 
 /// Prints a heading that stands out from what programs print.
@@ -195,19 +175,11 @@ mod tests {
     #[test]
     fn a_kept_step_keeps_what_it_needs() {
         let mut plan = Plan::default();
-        for (name, needs) in [
-            ("a", vec![]),
-            ("b", vec!["a"]),
-            ("c", vec![]),
-            ("d", vec!["b"]),
-        ] {
+        for (name, needs) in [("a", vec![]), ("b", vec!["a"]), ("c", vec![]), ("d", vec!["b"])] {
             plan.step(name, name, &needs, || Ok(()));
         }
         plan.keep(&["d".to_owned()]);
-        assert_eq!(
-            plan.steps.iter().map(|step| step.name).collect::<Vec<_>>(),
-            ["a", "b", "d"]
-        );
+        assert_eq!(plan.steps.iter().map(|step| step.name).collect::<Vec<_>>(), ["a", "b", "d"]);
     }
 
     #[test]

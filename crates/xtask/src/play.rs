@@ -17,8 +17,7 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
         [flag] if flag.starts_with("--port=") => flag.strip_prefix("--port="),
         _ => {
             return Err(
-                Problem::new(format!("`play` does not take `{}`", args.join(" ")))
-                    .mend("cargo xtask play --port 8080"),
+                Problem::new(format!("`play` does not take `{}`", args.join(" "))).mend("cargo xtask play --port 8080")
             );
         }
     };
@@ -37,10 +36,7 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     if port != 0 && server.port() != port {
         println!("\nPort {port} is taken.");
     }
-    println!(
-        "\nHopstone is ready. Open\n\n    http://127.0.0.1:{}/\n\nCtrl+C stops it.",
-        server.port()
-    );
+    println!("\nHopstone is ready. Open\n\n    http://127.0.0.1:{}/\n\nCtrl+C stops it.", server.port());
     server.run();
     Ok(())
 }

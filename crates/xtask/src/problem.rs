@@ -15,18 +15,12 @@ pub type Outcome = Result<(), Problem>;
 impl Problem {
     /// Says what is wrong.
     pub fn new(what: impl Into<String>) -> Self {
-        Problem {
-            what: what.into(),
-            mend: None,
-        }
+        Problem { what: what.into(), mend: None }
     }
 
     /// Says what to do about it: a command, or a short sentence.
     pub fn mend(self, mend: impl Into<String>) -> Self {
-        Problem {
-            mend: Some(mend.into()),
-            ..self
-        }
+        Problem { mend: Some(mend.into()), ..self }
     }
 }
 

@@ -15,18 +15,12 @@ impl Project {
     pub fn find() -> Result<Self, Problem> {
         let manifest = std::env::var_os("CARGO_MANIFEST_DIR")
             .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-        let root = manifest
-            .ancestors()
-            .nth(2)
-            .unwrap_or(&manifest)
-            .to_path_buf();
+        let root = manifest.ancestors().nth(2).unwrap_or(&manifest).to_path_buf();
         if root.join("Trunk.toml").is_file() {
             Ok(Project { root })
         } else {
-            Err(
-                Problem::new(format!("{} is not Hopstone's folder", root.display()))
-                    .mend("run `cargo xtask` inside the project"),
-            )
+            Err(Problem::new(format!("{} is not Hopstone's folder", root.display()))
+                .mend("run `cargo xtask` inside the project"))
         }
     }
 
@@ -37,9 +31,7 @@ impl Project {
 
     /// A path in the project, from parts that `/` separates.
     pub fn path(&self, relative: &str) -> PathBuf {
-        relative
-            .split('/')
-            .fold(self.root.clone(), |path, part| path.join(part))
+        relative.split('/').fold(self.root.clone(), |path, part| path.join(part))
     }
 
     /// Reads a file of the project.
@@ -63,10 +55,7 @@ impl Project {
                 let path = entry.path();
                 if path.is_dir() {
                     folders.push(path);
-                } else if endings
-                    .iter()
-                    .any(|ending| path.to_string_lossy().ends_with(ending))
-                {
+                } else if endings.iter().any(|ending| path.to_string_lossy().ends_with(ending)) {
                     found.push(path);
                 }
             }
@@ -79,13 +68,7 @@ impl Project {
 fn locked_version(lock: &str, krate: &str) -> Option<String> {
     let mut lines = lock.lines();
     lines.find(|line| *line == format!("name = \"{krate}\""))?;
-    Some(
-        lines
-            .next()?
-            .strip_prefix("version = \"")?
-            .strip_suffix('"')?
-            .to_owned(),
-    )
+    Some(lines.next()?.strip_prefix("version = \"")?.strip_suffix('"')?.to_owned())
 }
 
 #[cfg(test)]
@@ -96,10 +79,7 @@ mod tests {
     fn the_lock_file_tells_the_version_of_the_very_crate() {
         let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.2.1\"\n\n\
                     [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\n";
-        assert_eq!(
-            locked_version(lock, "wasm-bindgen").as_deref(),
-            Some("0.2.129")
-        );
+        assert_eq!(locked_version(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));
         assert_eq!(locked_version(lock, "bindgen"), None);
     }
 }

@@ -30,18 +30,12 @@ impl Server {
             }
         }
         let why = last.map_or_else(String::new, |error| error.to_string());
-        Err(
-            Problem::new(format!("no port from {port} on can be opened: {why}"))
-                .mend("cargo xtask play --port 0"),
-        )
+        Err(Problem::new(format!("no port from {port} on can be opened: {why}")).mend("cargo xtask play --port 0"))
     }
 
     /// The port that is open.
     pub fn port(&self) -> u16 {
-        self.http
-            .server_addr()
-            .to_ip()
-            .map_or(0, |address| address.port())
+        self.http.server_addr().to_ip().map_or(0, |address| address.port())
     }
 
     /// Serves until the program ends.
@@ -62,16 +56,10 @@ impl Server {
         let _ = if !matches!(request.method(), Method::Get | Method::Head) {
             request.respond(Response::from_string("only GET and HEAD\n").with_status_code(405))
         } else if let Some((file, mime)) = open(&self.root, request.url()) {
-            let headers = [
-                ("Content-Type", mime),
-                ("Cache-Control", "no-cache"),
-                ("X-Content-Type-Options", "nosniff"),
-            ];
+            let headers =
+                [("Content-Type", mime), ("Cache-Control", "no-cache"), ("X-Content-Type-Options", "nosniff")];
             let mut response = Response::from_file(file);
-            for header in headers
-                .iter()
-                .filter_map(|(name, value)| Header::from_bytes(*name, *value).ok())
-            {
+            for header in headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok()) {
                 response.add_header(header);
             }
             request.respond(response)
@@ -98,11 +86,7 @@ fn open(root: &Path, url: &str) -> Option<(File, &'static str)> {
 fn file_for(root: &Path, url: &str) -> Option<PathBuf> {
     let path = decode(url.split(['?', '#']).next()?)?;
     let mut file = root.to_path_buf();
-    for part in path
-        .strip_prefix('/')?
-        .split('/')
-        .filter(|part| !part.is_empty())
-    {
+    for part in path.strip_prefix('/')?.split('/').filter(|part| !part.is_empty()) {
         // Hidden files, `.` and `..`, and whatever another system reads as a separator or a drive.
         if part.starts_with('.') || part.contains(['\\', ':', '\0']) {
             return None;
@@ -128,11 +112,7 @@ fn decode(text: &str) -> Option<String> {
 }
 
 fn mime(path: &Path) -> &'static str {
-    match path
-        .extension()
-        .and_then(|ending| ending.to_str())
-        .unwrap_or_default()
-    {
+    match path.extension().and_then(|ending| ending.to_str()).unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
@@ -159,33 +139,16 @@ mod tests {
     fn an_address_means_a_file_below_the_folder() {
         let root = Path::new("dist");
         assert_eq!(file_for(root, "/"), Some(PathBuf::from("dist")));
-        assert_eq!(
-            file_for(root, "/a%20b/c.js?v=1#x"),
-            Some(root.join("a b").join("c.js"))
-        );
+        assert_eq!(file_for(root, "/a%20b/c.js?v=1#x"), Some(root.join("a b").join("c.js")));
     }
 
     #[test]
     fn no_address_leaves_the_folder() {
         let root = Path::new("dist");
-        for url in [
-            "/../x",
-            "/%2e%2e/x",
-            "/a/..%2fx",
-            "/..%5cx",
-            "/c:/x",
-            "/%00",
-            "x",
-            "/%zz",
-            "/%",
-            "/.git/config",
-        ] {
+        for url in ["/../x", "/%2e%2e/x", "/a/..%2fx", "/..%5cx", "/c:/x", "/%00", "x", "/%zz", "/%", "/.git/config"] {
             assert_eq!(file_for(root, url), None, "{url}");
         }
-        assert_eq!(
-            file_for(root, "//etc/passwd"),
-            Some(root.join("etc").join("passwd"))
-        );
+        assert_eq!(file_for(root, "//etc/passwd"), Some(root.join("etc").join("passwd")));
     }
 
     #[test]

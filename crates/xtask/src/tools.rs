@@ -35,11 +35,8 @@ impl<'p> Tools<'p> {
     /// Looks at what is there; installs nothing yet.
     pub fn look(project: &'p Project) -> Result<Self, Problem> {
         let locked = project.locked_version("wasm-bindgen")?;
-        let bindgen = Version::parse(&locked).ok_or_else(|| {
-            Problem::new(format!(
-                "Cargo.lock has a strange version of wasm-bindgen: {locked}"
-            ))
-        })?;
+        let bindgen = Version::parse(&locked)
+            .ok_or_else(|| Problem::new(format!("Cargo.lock has a strange version of wasm-bindgen: {locked}")))?;
         Ok(Tools {
             project,
             trunk: CargoTool {
@@ -52,9 +49,7 @@ impl<'p> Tools<'p> {
                 file: PathBuf::new(),
                 found: false,
             }
-            .look(project, "trunk", |version| {
-                version.0 == 0 && version.1 == TRUNK.1 && version >= TRUNK
-            }),
+            .look(project, "trunk", |version| version.0 == 0 && version.1 == TRUNK.1 && version >= TRUNK),
             bindgen: CargoTool {
                 title: "wasm-bindgen",
                 krate: "wasm-bindgen-cli",
@@ -80,11 +75,7 @@ impl<'p> Tools<'p> {
     /// Adds the steps `node` and `npm` only.
     fn plan_npm<'a>(&'a self, plan: &mut Plan<'a>) {
         plan.step("node", "Node", &[], check_node);
-        let title = if self.packages_are_fresh() {
-            "npm packages"
-        } else {
-            "Installing the npm packages"
-        };
+        let title = if self.packages_are_fresh() { "npm packages" } else { "Installing the npm packages" };
         plan.step("npm", title, &["node"], || self.install_packages());
     }
 
@@ -102,22 +93,15 @@ impl<'p> Tools<'p> {
                 .env("PATH", command::path_with(&first))
                 .env("TRUNK_SKIP_VERSION_CHECK", "true")
                 // Trunk reads NO_COLOR as a boolean and stops at the usual `NO_COLOR=1`.
-                .env_remove("NO_COLOR"),
+                .env_remove("NO_COLOR")
+                // A trace through Trunk's insides would bury what the hook has said.
+                .env_remove("RUST_BACKTRACE"),
         )
     }
 
     fn packages_are_fresh(&self) -> bool {
-        let changed = |path| {
-            self.project
-                .path(path)
-                .metadata()
-                .and_then(|data| data.modified())
-                .ok()
-        };
-        match (
-            changed("node_modules/.package-lock.json"),
-            changed("package-lock.json"),
-        ) {
+        let changed = |path| self.project.path(path).metadata().and_then(|data| data.modified()).ok();
+        match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
             (Some(installed), Some(locked)) => installed >= locked,
             _ => false,
         }
@@ -129,7 +113,8 @@ impl<'p> Tools<'p> {
             return Ok(());
         }
         let npm = command::find("npm").ok_or_else(|| {
-            Problem::new("npm is missing").mend("install it; it comes with Node from https://nodejs.org, on Debian: apt-get install npm")
+            Problem::new("npm is missing")
+                .mend("install it; it comes with Node from https://nodejs.org, on Debian: apt-get install npm")
         })?;
         // None of the packages needs its install script: the binaries come in packages of their own.
         command::run(
@@ -142,19 +127,10 @@ impl<'p> Tools<'p> {
 
 impl CargoTool {
     fn look(self, project: &Project, binary: &str, fits: impl Fn(Version) -> bool) -> Self {
-        let own = project
-            .path(".tools/bin")
-            .join(format!("{binary}{}", std::env::consts::EXE_SUFFIX));
+        let own = project.path(".tools/bin").join(format!("{binary}{}", std::env::consts::EXE_SUFFIX));
         let there = [command::find(binary), own.is_file().then(|| own.clone())];
-        let found = there
-            .into_iter()
-            .flatten()
-            .find(|file| command::version(file).is_some_and(&fits));
-        CargoTool {
-            found: found.is_some(),
-            file: found.unwrap_or(own),
-            ..self
-        }
+        let found = there.into_iter().flatten().find(|file| command::version(file).is_some_and(&fits));
+        CargoTool { found: found.is_some(), file: found.unwrap_or(own), ..self }
     }
 
     fn heading(&self) -> String {
@@ -206,13 +182,8 @@ impl CargoTool {
 
 fn add_target() -> Outcome {
     let has_target = || {
-        command::ask(command::program("rustc").args([
-            "--print",
-            "target-libdir",
-            "--target",
-            TARGET,
-        ]))
-        .is_some_and(|folder| PathBuf::from(folder).is_dir())
+        command::ask(command::program("rustc").args(["--print", "target-libdir", "--target", TARGET]))
+            .is_some_and(|folder| PathBuf::from(folder).is_dir())
     };
     if has_target() {
         println!("  {TARGET} is there");
@@ -222,13 +193,8 @@ fn add_target() -> Outcome {
         return Err(Problem::new(format!("Rust's target {TARGET} is missing, and there is no rustup to add it"))
             .mend("install Rust by rustup (https://rustup.rs), or your distribution's package of this target"));
     }
-    command::run(command::program("rustup").args(["target", "add", TARGET])).map_err(
-        |problem| {
-            problem.mend(format!(
-                "check the connection, then: rustup target add {TARGET}"
-            ))
-        },
-    )?;
+    command::run(command::program("rustup").args(["target", "add", TARGET]))
+        .map_err(|problem| problem.mend(format!("check the connection, then: rustup target add {TARGET}")))?;
     if has_target() {
         Ok(())
     } else {
@@ -241,8 +207,7 @@ fn add_target() -> Outcome {
 
 /// Sees that rustfmt and clippy are there, which a minimal toolchain may lack.
 pub fn add_components() -> Outcome {
-    let lacks =
-        |name: &str| command::ask(command::program("cargo").args([name, "--version"])).is_none();
+    let lacks = |name: &str| command::ask(command::program("cargo").args([name, "--version"])).is_none();
     let missing: Vec<&str> = [("fmt", "rustfmt"), ("clippy", "clippy")]
         .into_iter()
         .filter_map(|(name, component)| lacks(name).then_some(component))
@@ -255,11 +220,7 @@ pub fn add_components() -> Outcome {
     if command::find("rustup").is_none() {
         return Err(Problem::new(format!("missing: {}", missing.join(" and "))).mend(mend));
     }
-    command::run(
-        command::program("rustup")
-            .args(["component", "add"])
-            .args(missing),
-    )
+    command::run(command::program("rustup").args(["component", "add"]).args(missing))
 }
 
 /// Node, to run something in the project.
@@ -277,13 +238,10 @@ fn check_node() -> Outcome {
             println!("  found: {} {version}", file.display());
             Ok(())
         }
-        Some(version) => Err(Problem::new(format!(
-            "Node {version} at {} is too old, {NODE} or newer is needed",
-            file.display()
-        ))
-        .mend(mend)),
-        None => {
-            Err(Problem::new(format!("{} does not tell its version", file.display())).mend(mend))
+        Some(version) => {
+            Err(Problem::new(format!("Node {version} at {} is too old, {NODE} or newer is needed", file.display()))
+                .mend(mend))
         }
+        None => Err(Problem::new(format!("{} does not tell its version", file.display())).mend(mend)),
     }
 }
