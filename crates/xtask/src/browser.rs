@@ -76,7 +76,7 @@ pub fn ensure() -> Outcome {
     let apt =
         |args: &[&str]| command::run(command::program("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
     apt(&["update"])
-        .and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium"]))
+        .and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]))
         .map_err(|problem| problem.mend(advice()))?;
     match find()? {
         Some(file) => {
