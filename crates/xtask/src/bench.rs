@@ -11,10 +11,14 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
         return Err(Problem::new(format!("`bench` takes no `{arg}`")).mend("cargo xtask help"));
     }
     let mut plan = Plan::default();
-    plan.step("star", "Star, two players, six plies", &[], || {
+    plan.step("tool", "Building the native tool (release)", &[], || {
+        let args = ["build", "--release", "--quiet", "-p", "hopstone-cli"];
+        command::run(command::program("cargo").args(args).current_dir(project.root()))
+    });
+    plan.step("star", "Star, two players, six plies", &["tool"], || {
         perft(project, &["star", "--seats", "2", "--depth", "6"])
     });
-    plan.step("capture", "Capture, four plies", &[], || perft(project, &["capture", "--depth", "4"]));
+    plan.step("capture", "Capture, four plies", &["tool"], || perft(project, &["capture", "--depth", "4"]));
     plan.run()
 }
 
