@@ -1,0 +1,170 @@
+// Trunk's post_build hook: bundles the page around the wasm that Trunk has just staged, gives every file a hash in its name,
+// writes the tags into the staged index.html, and weighs what a first visit loads.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+/**
+ * What a first visit may load, gzipped: about one second on a slow mobile line (1.5 Mbit/s), so that the board is there
+ * before a person looks away. Raise it only with a reason.
+ */
+const FIRST_LOAD_BUDGET = 180 * 1024;
+
+/** What rustc's wasm32-unknown-unknown emits; wasm-opt refuses what it is not told, and must use no more than that either. */
+const WASM_FEATURES = [
+  "--enable-bulk-memory", "--enable-bulk-memory-opt", "--enable-multivalue", "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int", "--enable-reference-types", "--enable-sign-ext",
+];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const staged = process.env.TRUNK_STAGING_DIR;
+if (!staged) fail("www/build.mjs is run by Trunk: use `trunk build --release` or `cargo xtask build`.");
+const release = process.env.TRUNK_PROFILE === "release";
+
+const { build } = await import("esbuild").catch(() => fail("esbuild is missing: run `npm ci` first."));
+
+const crate = join(staged, "hopstone-wasm");
+const glue = `${crate}.js`;
+const wasm = join(staged, "hopstone.wasm");
+renameSync(`${crate}_bg.wasm`, wasm);
+shareTypes();
+if (release) shrink();
+
+// The worker's name is known only after a build, and main has to know it: hence two passes. They take milliseconds, and
+// the worker and main still share their chunks, the glue above all.
+const draft = await bundle("", false);
+const worker = entry(draft, "www/worker.ts");
+const outputs = await bundle(worker, true);
+if (entry(outputs, "www/worker.ts") !== worker) fail("www/worker.ts must not depend on WORKER_URL: its name changed with it.");
+
+rmSync(glue);
+rmSync(wasm);
+const main = entry(outputs, "www/main.ts");
+const style = outputs[main].cssBundle;
+writePage();
+weigh();
+
+/** Copies wasm-bindgen's types to where tsconfig.json looks for them, only on a change: Trunk watches the folder. */
+function shareTypes() {
+  const from = `${crate}.d.ts`;
+  const to = join(root, "www/generated/hopstone-glue.d.ts");
+  const types = readFileSync(from, "utf8");
+  mkdirSync(dirname(to), { recursive: true });
+  if (!existsSync(to) || readFileSync(to, "utf8") !== types) writeFileSync(to, types);
+  rmSync(from);
+  rmSync(`${crate}_bg.wasm.d.ts`, { force: true });
+}
+
+/** Runs wasm-opt, which comes with `npm ci`, so that it needs no place on PATH and Trunk downloads nothing. */
+function shrink() {
+  const tool = join(root, "node_modules/binaryen/bin/wasm-opt");
+  if (!existsSync(tool)) fail("wasm-opt is missing: run `npm ci` first.");
+  const small = `${wasm}.opt`;
+  execFileSync(process.execPath, [tool, "-O3", ...WASM_FEATURES, wasm, "-o", small], { stdio: "inherit" });
+  renameSync(small, wasm);
+}
+
+/** One pass of esbuild. Returns the outputs by their names in dist. */
+async function bundle(workerName, write) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["www/main.ts", "www/worker.ts"],
+    outdir: staged,
+    bundle: true, splitting: true, format: "esm", target: ["es2022", "safari16.4"],
+    minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",
+    metafile: true, write,
+    entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
+    jsx: "automatic", jsxImportSource: "preact",
+    alias: { "hopstone-glue": glue, "hopstone-wasm": wasm },
+    define: { WORKER_URL: JSON.stringify(`./${workerName}`), DEBUG: JSON.stringify(!release) },
+    loader: {
+      ".ftl": "text", ".wasm": "file", ".svg": "file", ".png": "file", ".woff2": "file", ".mp3": "file", ".ogg": "file",
+    },
+    logLevel: write ? "warning" : "error",
+  }).catch(() => process.exit(1));                                                     // esbuild has said why
+  const names = Object.entries(metafile.outputs).map(([path, output]) => [
+    path.split("/").at(-1),
+    {
+      ...output,
+      cssBundle: output.cssBundle?.split("/").at(-1),
+      imports: output.imports.map((one) => ({ ...one, name: one.path.split("/").at(-1) })),
+    },
+  ]);
+  return Object.fromEntries(names);
+}
+
+/** The name in dist of what a source file became. */
+function entry(from, source) {
+  return Object.keys(from).find((name) => from[name].entryPoint === source) ?? fail(`${source} was not bundled.`);
+}
+
+/** What a file imports at once (not by `import()`), with what that imports. */
+function atOnce(name, seen = new Set()) {
+  for (const one of outputs[name].imports) {
+    if (one.kind !== "import-statement" || one.external || seen.has(one.name)) continue;
+    seen.add(one.name);
+    atOnce(one.name, seen);
+  }
+  return seen;
+}
+
+/** The only output of a kind, for instance the wasm. */
+function only(pattern) {
+  return Object.keys(outputs).find((name) => pattern.test(name)) ?? fail(`Nothing like ${pattern} was bundled.`);
+}
+
+function writePage() {
+  const page = join(staged, "index.html");
+  let html = readFileSync(page, "utf8");
+  html = html.replace(/^\s*<link[^>]*\bdata-trunk\b[^>]*>\n?/gm, "");
+  const hashes = [...html.matchAll(/<style>([^]*?)<\/style>/g)]
+    .map(([, text]) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
+  html = html.replace("style-src 'self'", `style-src 'self'${hashes}`);
+  const tags = [
+    ...(style ? [`<link rel="stylesheet" href="./${style}">`] : []),
+    `<link rel="preload" href="./${only(/\.wasm$/)}" as="fetch" type="application/wasm" crossorigin>`,
+    ...[...atOnce(main)].map((name) => `<link rel="modulepreload" href="./${name}">`),
+    `<script type="module" src="./${main}"></script>`,
+  ];
+  if (!html.includes("</head>")) fail("index.html has no </head>.");
+  writeFileSync(page, html.replace("</head>", () => `${tags.map((tag) => `  ${tag}\n`).join("")}</head>`));
+}
+
+/** Prints what a first visit in English loads, and refuses a release that is too heavy. */
+function weigh() {
+  const english = Object.keys(outputs).find((name) => /^en-.*\.js$/.test(name));
+  const files = new Set([
+    "index.html", ...(style ? [style] : []), main, ...atOnce(main), worker, ...atOnce(worker),
+    ...(english ? [english] : []), only(/\.wasm$/),
+  ]);
+  const rows = [...files].map((name) => {
+    const bytes = readFileSync(join(staged, name));
+    return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+  });
+  const total = { name: "first load", raw: sum(rows, "raw"), gzip: sum(rows, "gzip") };
+  const width = Math.max(...rows.map((row) => row.name.length), 10);
+  const line = (name, raw, gzip) => console.log(`  ${name.padEnd(width)} ${raw.padStart(11)} ${gzip.padStart(11)}`);
+  line("", "bytes", "gzipped");
+  for (const row of [...rows, total]) line(row.name, group(row.raw), group(row.gzip));
+  const percent = Math.round((100 * total.gzip) / FIRST_LOAD_BUDGET);
+  if (!release) return console.log("  (a debug build: not minified, not weighed)");
+  console.log(`  ${percent} % of the budget of ${group(FIRST_LOAD_BUDGET)} bytes gzipped`);
+  if (total.gzip > FIRST_LOAD_BUDGET) fail("The first load is over its budget (FIRST_LOAD_BUDGET in www/build.mjs).");
+}
+
+function sum(rows, key) {
+  return rows.reduce((all, row) => all + row[key], 0);
+}
+
+function group(number) {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, " ");
+}
+
+function fail(why) {
+  console.error(`error: ${why}`);
+  process.exit(1);
+}
