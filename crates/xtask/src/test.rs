@@ -59,7 +59,7 @@ fn plan_rust<'a>(project: &'a Project, plan: &mut Plan<'a>) {
 fn plan_page<'a>(project: &'a Project, plan: &mut Plan<'a>) {
     // The types of the wasm door come out of the build.
     plan.step("types", "TypeScript: types", &["npm", "build"], || {
-        command::run(tools::node(project).args(["node_modules/typescript/bin/tsc", "--noEmit", "--pretty"]))
+        command::run(tools::node(project).args(["node_modules/typescript/bin/tsc", "--noEmit"]))
     });
     plan.step("unit", "TypeScript: unit tests", &["npm"], || {
         node_tests(project, project.files("www", &[".test.ts", ".test.tsx"]), "300000", None)
