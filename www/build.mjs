@@ -43,7 +43,7 @@ if (entry(outputs, "www/worker.ts") !== worker) fail("www/worker.ts must not dep
 
 rmSync(glue);
 rmSync(wasm);
-const main = entry(outputs, "www/main.ts");
+const main = entry(outputs, "www/main.tsx");
 const style = outputs[main].cssBundle;
 writePage();
 weigh();
@@ -72,7 +72,7 @@ function shrink() {
 async function bundle(workerName, write) {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["www/main.ts", "www/worker.ts"],
+    entryPoints: ["www/main.tsx", "www/worker.ts"],
     outdir: staged,
     bundle: true, splitting: true, format: "esm", target: ["es2022", "safari16.4"],
     minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",

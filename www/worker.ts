@@ -1,7 +1,25 @@
-// Stands in for the search's worker.
+// The search, apart from the page, so that the page never stutters. It gets the compiled module first, then questions.
 import init, { Thinker } from "hopstone-glue";
+import { isProblem } from "./game/problem";
+import type { Answer, Question } from "./game/worker-words";
 
-self.onmessage = async (event: MessageEvent<{ module: WebAssembly.Module; code: string }>) => {
-  await init({ module_or_path: event.data.module });
-  self.postMessage(new Thinker().think(event.data.code, { level: 1, nodes: 100 }).text);
+let thinker: Promise<Thinker> | null = null;
+
+self.onmessage = async ({ data }: MessageEvent<WebAssembly.Module | Question>) => {
+  if (data instanceof WebAssembly.Module) {
+    thinker = init({ module_or_path: data }).then(() => new Thinker());
+    return;
+  }
+  self.postMessage(await answer(data));
 };
+
+async function answer({ id, code, limits }: Question): Promise<Answer> {
+  try {
+    const ready = await thinker;
+    if (!ready) throw new Error("asked before the module came");
+    return { kind: "thought", id, thought: ready.think(code, limits) };
+  } catch (error) {
+    if (isProblem(error)) return { kind: "problem", id, problem: error };
+    return { kind: "broken", id, reason: error instanceof Error ? error.message : String(error) };
+  }
+}

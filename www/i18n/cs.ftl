@@ -198,6 +198,12 @@ as-system = Podle zařízení
 motion = Pohyb
 motion-full = Plynulý
 motion-none = Bez pohybu
+speed = Tempo počítače
+speed-instant = Hned
+speed-calm = Klidně
+speed-slow = Pomalu
+mark = Označit, čím lze táhnout
+mark-about = Kameny, kterými lze táhnout, jsou označené.
 coordinates = Souřadnice
 coordinates-about = Písmena řad a čísla jamek na desce.
 follow = Otáčení desky
@@ -216,3 +222,69 @@ key-hint = ukázat dobrý tah
 key-undo = vzít zpět
 key-level = úroveň počítače
 key-help = tento seznam
+
+## Co se říká o hře
+
+said-undo = Vráceno zpět.
+said-redo = Zahráno znovu.
+said-new = Nová hra.
+said-level = Počítač teď hraje na úrovni { $level }.
+said-hint = Dobrý tah: { $text }
+said-visit = Tato hra je z odkazu. Vaše vlastní hra zůstává uložená.
+continue-here = Pokračovat odtud
+back-to-mine = Zpět k mé hře
+go-on = Dál
+resign-sure = { $you ->
+    [yes] Vzdáváte tuto hru?
+   *[no] Vzdává { $name } tuto hru?
+}
+why-visiting = Prohlížíte si hru z odkazu. Hrát ji můžete po volbě „Pokračovat odtud“.
+why-looking = Prohlížíte si dřívější pozici. Hrát můžete po návratu k současné.
+kept-unreadable = Hru uloženou v tomto zařízení nelze přečíst: { $reason }
+thinker-broken = Počítač nenašel tah: { $reason }
+link-unknown = Odkaz nelze přečíst: „{ $link }“ Hopstone nezná. Vaše hra zůstává beze změny.
+link-game = Odkaz uvádí hru „{ $game }“, kterou Hopstone nezná. Vaše hra zůstává beze změny.
+link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
+link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
+link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+failure = Hopstone se nepodařilo spustit: { $reason }. Zkontrolujte připojení a načtěte stránku znovu.
+
+## Co nejde a proč
+
+problem-internal = Uvnitř se něco pokazilo: { $detail }
+problem-seating = Místa se k této hře nehodí.
+problem-level = Hráč { $seat } má úroveň, která neexistuje.
+problem-name = Jméno hráče { $seat } je příliš dlouhé nebo obsahuje nepovolené znaky.
+problem-number = Taková jamka, místo ani okamžik hry neexistuje.
+problem-notation = Toto není zápis tahu.
+problem-no-move = Není žádný tah, který by šlo zahrát.
+problem-over = Hra skončila.
+problem-full = Hra je příliš dlouhá a nemůže pokračovat.
+problem-resign = Tento hráč už nehraje.
+problem-empty = V jamce { $hole } není žádný kámen.
+problem-not-yours = Kámen v jamce { $hole } patří jinému hráči.
+problem-neutral = Kámen v jamce { $hole } je neutrální: nikdo s ním netáhne.
+problem-stuck = Kámen v jamce { $hole } nemá vedle sebe volnou jamku ani nic k přeskočení.
+problem-home = Kámen v jamce { $hole } je v cíli a každý jeho tah by ho vyvedl ven.
+problem-back = Tah nesmí skončit tam, kde začal, v jamce { $hole }.
+problem-occupied = Jamka { $to } je obsazená.
+problem-leaves-goal = Kámen v jamce { $from } je v cíli a nesmí se zastavit mimo něj, v jamce { $to }.
+problem-foreign = Tah nesmí skončit v jamce { $to }: ten cíp patří jinému hráči.
+problem-unreachable = Z jamky { $from } do { $to } nevede krok ani řada skoků.
+problem-no-jump = Z { $from } do { $to } to není skok (část { $number } řady).
+problem-no-jumps = Kameni v jamce { $hole } nebyl dán žádný skok.
+problem-pass = Je zapsáno vynechání tahu, ačkoli hráč táhnout může.
+problem-pass-missing = Chybí vynechání tahu tam, kde hráč táhnout nemůže.
+problem-code-empty = Kód je prázdný.
+problem-code-long = Kód je příliš dlouhý (počet znaků: { $length }).
+problem-code-version = Kód je verze „{ $version }“, kterou tento program nečte.
+problem-code-character = Znak { $place }, „{ $character }“, se v kódech nevyskytuje.
+problem-code-cut = Kód končí příliš brzy, po znaku { $length }.
+problem-code-kind = Je to kód hry, kterou tento program nezná.
+problem-code-value = Kód má u znaku { $place } nemožnou hodnotu.
+problem-code-trailing = Kód pokračuje i po konci hry, od znaku { $place }.
+problem-code-check = Kód byl změněn: kontrolní součet nesouhlasí.
+problem-record-move = Tah { $number }: { $reason }
+problem-json-form = Soubor není hra: { $detail }
+problem-json-version = Soubor je verze { $version }, kterou tento program nečte.
+problem-json-field = V souboru chybí „{ $field }“, nebo má nemožnou hodnotu.

@@ -199,6 +199,12 @@ as-system = As the device
 motion = Movement
 motion-full = Moving
 motion-none = Still
+speed = Speed of the computer
+speed-instant = At once
+speed-calm = Calm
+speed-slow = Slow
+mark = Mark what can move
+mark-about = The marbles that can move are marked.
 coordinates = Coordinates
 coordinates-about = Letters of the rows and numbers of the holes on the board.
 follow = Turn the board
@@ -217,3 +223,69 @@ key-hint = show a good move
 key-undo = take back
 key-level = level of the computer
 key-help = this list
+
+## What is said of the game
+
+said-undo = Taken back.
+said-redo = Played again.
+said-new = A new game.
+said-level = The computer now plays at level { $level }.
+said-hint = A good move: { $text }
+said-visit = This game comes from a link. Your own game is kept.
+continue-here = Continue from here
+back-to-mine = Back to my game
+go-on = Go on
+resign-sure = { $you ->
+    [yes] Do you give up this game?
+   *[no] Does { $name } give up this game?
+}
+why-visiting = You are looking at a game from a link. Continue from here to play it.
+why-looking = You are looking back. Go back to now to play.
+kept-unreadable = The game kept on this device cannot be read: { $reason }
+thinker-broken = The computer could not find a move: { $reason }
+link-unknown = The link cannot be read: “{ $link }” is nothing that Hopstone knows. Your game is untouched.
+link-game = The link names the game “{ $game }”, which Hopstone does not know. Your game is untouched.
+link-parameter = The link has an unknown part, “{ $name }”. Your game is untouched.
+link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
+link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
+failure = Hopstone could not start: { $reason }. Please check the connection and reload the page.
+
+## What cannot be done, and why
+
+problem-internal = Something went wrong inside: { $detail }
+problem-seating = The seats do not fit the game.
+problem-level = Player { $seat } has a level that does not exist.
+problem-name = The name of player { $seat } is too long or holds characters that no name has.
+problem-number = There is no such hole, seat or moment.
+problem-notation = That is not written as a move.
+problem-no-move = There is no move to make.
+problem-over = The game is over.
+problem-full = The game is too long to go on.
+problem-resign = That player is not in the game any more.
+problem-empty = No marble stands in { $hole }.
+problem-not-yours = The marble in { $hole } belongs to another player.
+problem-neutral = The marble in { $hole } is neutral: nobody moves it.
+problem-stuck = The marble in { $hole } has no free hole beside it and nothing to jump over.
+problem-home = The marble in { $hole } is in its goal, and all its moves would leave it.
+problem-back = A turn must not end where it began, in { $hole }.
+problem-occupied = { $to } is occupied.
+problem-leaves-goal = The marble in { $from } is in its goal and must not come to rest outside, in { $to }.
+problem-foreign = No move may end in { $to }: that point belongs to another player.
+problem-unreachable = No step and no chain of jumps leads from { $from } to { $to }.
+problem-no-jump = From { $from } to { $to } is no jump (part { $number } of the chain).
+problem-no-jumps = The marble in { $hole } was given no jump.
+problem-pass = A pass is written where the player has a move.
+problem-pass-missing = A pass is missing where the player has no move.
+problem-code-empty = The code is empty.
+problem-code-long = The code is too long ({ $length } characters).
+problem-code-version = The code is of version “{ $version }”, which this program does not read.
+problem-code-character = Character { $place }, “{ $character }”, does not occur in codes.
+problem-code-cut = The code ends too early, after { $length } characters.
+problem-code-kind = The code is of a game that this program does not know.
+problem-code-value = The code has an impossible value at character { $place }.
+problem-code-trailing = The code goes on after the end of the game, at character { $place }.
+problem-code-check = The code was altered: its check does not fit.
+problem-record-move = Move { $number }: { $reason }
+problem-json-form = The file is not a game: { $detail }
+problem-json-version = The file is of version { $version }, which this program does not read.
+problem-json-field = In the file “{ $field }” is missing or has an impossible value.

@@ -198,6 +198,12 @@ as-system = Jak w urządzeniu
 motion = Ruch
 motion-full = Płynny
 motion-none = Bez ruchu
+speed = Tempo komputera
+speed-instant = Od razu
+speed-calm = Spokojnie
+speed-slow = Powoli
+mark = Zaznaczaj, co może się ruszyć
+mark-about = Kulki, które mogą się ruszyć, są zaznaczone.
 coordinates = Współrzędne
 coordinates-about = Litery rzędów i numery dołków na planszy.
 follow = Obracanie planszy
@@ -216,3 +222,69 @@ key-hint = pokaż dobry ruch
 key-undo = cofnij
 key-level = poziom komputera
 key-help = ta lista
+
+## Co się mówi o grze
+
+said-undo = Cofnięto.
+said-redo = Zagrano ponownie.
+said-new = Nowa gra.
+said-level = Komputer gra teraz na poziomie: { $level }.
+said-hint = Dobry ruch: { $text }
+said-visit = Ta gra pochodzi z odnośnika. Twoja gra jest zachowana.
+continue-here = Graj dalej od tego miejsca
+back-to-mine = Wróć do mojej gry
+go-on = Dalej
+resign-sure = { $you ->
+    [yes] Czy poddajesz tę grę?
+   *[no] Czy { $name } poddaje tę grę?
+}
+why-visiting = Oglądasz grę z odnośnika. Wybierz „Graj dalej od tego miejsca”, aby w nią zagrać.
+why-looking = Oglądasz wcześniejszą pozycję. Wróć do bieżącej, aby grać.
+kept-unreadable = Nie można odczytać gry zapisanej na tym urządzeniu: { $reason }
+thinker-broken = Komputer nie znalazł ruchu: { $reason }
+link-unknown = Nie można odczytać odnośnika: Hopstone nie zna „{ $link }”. Twoja gra pozostaje bez zmian.
+link-game = Odnośnik wskazuje grę „{ $game }”, której Hopstone nie zna. Twoja gra pozostaje bez zmian.
+link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
+link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
+link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
+failure = Nie udało się uruchomić Hopstone: { $reason }. Sprawdź połączenie i wczytaj stronę ponownie.
+
+## Czego nie można zrobić i dlaczego
+
+problem-internal = Coś poszło nie tak: { $detail }
+problem-seating = Miejsca nie pasują do tej gry.
+problem-level = Gracz { $seat } ma poziom, który nie istnieje.
+problem-name = Nazwa gracza { $seat } jest za długa lub zawiera niedozwolone znaki.
+problem-number = Nie ma takiego dołka, miejsca ani chwili gry.
+problem-notation = To nie jest zapis ruchu.
+problem-no-move = Nie ma żadnego ruchu do wykonania.
+problem-over = Gra jest skończona.
+problem-full = Gra jest za długa, aby ją kontynuować.
+problem-resign = Ten gracz już nie gra.
+problem-empty = W dołku { $hole } nie ma kulki.
+problem-not-yours = Kulka w dołku { $hole } należy do innego gracza.
+problem-neutral = Kulka w dołku { $hole } jest neutralna: nikt jej nie przesuwa.
+problem-stuck = Kulka w dołku { $hole } nie ma obok wolnego dołka ani niczego do przeskoczenia.
+problem-home = Kulka w dołku { $hole } jest w celu, a każdy jej ruch wyprowadziłby ją na zewnątrz.
+problem-back = Ruch nie może się skończyć tam, gdzie się zaczął, w dołku { $hole }.
+problem-occupied = Dołek { $to } jest zajęty.
+problem-leaves-goal = Kulka w dołku { $from } jest w celu i nie może zatrzymać się poza nim, w dołku { $to }.
+problem-foreign = Ruch nie może się skończyć w dołku { $to }: to ramię należy do innego gracza.
+problem-unreachable = Z dołka { $from } do { $to } nie prowadzi ani krok, ani seria skoków.
+problem-no-jump = Z { $from } do { $to } nie ma skoku (część { $number } serii).
+problem-no-jumps = Kulka w dołku { $hole } nie dostała żadnego skoku.
+problem-pass = Zapisano pas, choć gracz ma ruch.
+problem-pass-missing = Brakuje pasa tam, gdzie gracz nie ma ruchu.
+problem-code-empty = Kod jest pusty.
+problem-code-long = Kod jest za długi (znaków: { $length }).
+problem-code-version = Kod jest w wersji „{ $version }”, której ten program nie czyta.
+problem-code-character = Znak { $place }, „{ $character }”, nie występuje w kodach.
+problem-code-cut = Kod kończy się za wcześnie, po znaku { $length }.
+problem-code-kind = To kod gry, której ten program nie zna.
+problem-code-value = Kod ma niemożliwą wartość przy znaku { $place }.
+problem-code-trailing = Kod ciągnie się dalej po końcu gry, od znaku { $place }.
+problem-code-check = Kod został zmieniony: suma kontrolna się nie zgadza.
+problem-record-move = Ruch { $number }: { $reason }
+problem-json-form = Plik nie jest grą: { $detail }
+problem-json-version = Plik jest w wersji { $version }, której ten program nie czyta.
+problem-json-field = W pliku brakuje „{ $field }” albo wartość jest niemożliwa.

@@ -1,34 +1,39 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Catalogue } from "hopstone-glue";
-import { FIRST_CHOICE, newGame, presetOf, seatsOf, STANDARD } from "./new-game";
+import type { Catalogue, StarOptions, WhoBegins } from "hopstone-glue";
+import { firstChoice, newGame, presetOf, readChoice, seatsOf, veryFirst } from "./new-game";
 
+const STANDARD: StarOptions = { long_jump: false, rest_in_foreign: true, swap: false, win: "modern", fill_unused: false, play_on: true };
 const CATALOGUE: Catalogue = {
   holes: [],
   seatings: [{ seating: "2", seats: [[1], [4]] }, { seating: "6", seats: [[1], [2], [3], [4], [5], [6]] }],
   presets: [{ preset: "standard", options: STANDARD }, { preset: "super", options: { ...STANDARD, long_jump: true } }],
 };
-const lots = (seats: number): number => seats - 1;
+const FIRST = firstChoice(CATALOGUE);
+/** Stands in for the rules: the coin always falls on the last seat. */
+const begins = (who: WhoBegins, seats: number): number =>
+  who.by !== "coin" && who.seat >= 0 && who.seat < seats ? who.seat : seats - 1;
 
-test("the first game is a person against the computer, and the coin decides who begins", () => {
-  const game = newGame(FIRST_CHOICE, CATALOGUE, lots, null);
+test("the first game is the computer on top and a person at the bottom, who begins", () => {
+  const game = newGame(veryFirst(CATALOGUE), CATALOGUE, begins, null);
   assert.equal(game.game, "star");
-  assert.deepEqual(game.seats.map(({ player }) => player.kind), ["person", "computer"]);
+  assert.deepEqual(game.seats.map(({ player }) => player.kind), ["computer", "person"]);
   assert.equal(game.first, 1);
+  assert.deepEqual(FIRST.first, { kind: "coin" }, "later games are begun by the coin");
 });
 
 test("the loser begins where there is one, else the coin", () => {
-  assert.equal(newGame({ ...FIRST_CHOICE, first: { kind: "loser" } }, CATALOGUE, lots, 0).first, 0);
-  assert.equal(newGame({ ...FIRST_CHOICE, first: { kind: "loser" } }, CATALOGUE, lots, null).first, 1);
+  assert.equal(newGame({ ...FIRST, first: { kind: "loser" } }, CATALOGUE, begins, 0).first, 0);
+  assert.equal(newGame({ ...FIRST, first: { kind: "loser" } }, CATALOGUE, begins, null).first, 1);
 });
 
 test("a named seat that the game does not have leaves it to the coin", () => {
-  assert.equal(newGame({ ...FIRST_CHOICE, first: { kind: "seat", seat: 5 } }, CATALOGUE, lots, null).first, 1);
+  assert.equal(newGame({ ...FIRST, first: { kind: "seat", seat: 5 } }, CATALOGUE, begins, null).first, 1);
 });
 
 test("the capture game takes as many seats as play", () => {
-  const choice = { ...FIRST_CHOICE, game: "capture" as const, players: 5, longJump: true };
-  const game = newGame(choice, CATALOGUE, lots, null);
+  const choice = { ...FIRST, game: "capture" as const, players: 5, longJump: true };
+  const game = newGame(choice, CATALOGUE, begins, null);
   assert.equal(seatsOf(choice, CATALOGUE), 5);
   assert.ok(game.game === "capture" && game.long_jump && game.seats.length === 5);
 });
@@ -37,4 +42,15 @@ test("a preset is recognised by its options, playing on for places aside", () =>
   assert.equal(presetOf({ ...STANDARD, play_on: false }, CATALOGUE), "standard");
   assert.equal(presetOf({ ...STANDARD, long_jump: true }, CATALOGUE), "super");
   assert.equal(presetOf({ ...STANDARD, swap: true }, CATALOGUE), "custom");
+});
+
+test("a kept choice comes back as it was", () => {
+  const choice = { ...FIRST, game: "capture" as const, players: 4, first: { kind: "seat" as const, seat: 3 } };
+  assert.deepEqual(readChoice(JSON.parse(JSON.stringify(choice)), CATALOGUE), choice);
+});
+
+test("whatever was kept, the choice is one that can be started", () => {
+  for (const kept of [null, 7, "x", [], { seats: 3 }, { game: "chess", seating: "5", players: 9, seats: [{ player: { kind: "computer", level: 9 } }] }]) {
+    assert.deepEqual(readChoice(kept, CATALOGUE), FIRST);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Catalogue, NewGame, Seating, SeatSetup, StarOptions } from "hopstone-glue";
+import type { Catalogue, NewGame, Seating, SeatSetup, StarOptions, WhoBegins } from "hopstone-glue";
 
 /** Who begins: the coin, the loser of the last game, or a seat by name. */
 export type Beginner = { readonly kind: "coin" } | { readonly kind: "loser" } | { readonly kind: "seat"; readonly seat: number };
@@ -19,16 +19,63 @@ export interface GameChoice {
 
 export type Preset = Catalogue["presets"][number]["preset"] | "custom";
 
-export const STANDARD: StarOptions = { long_jump: false, rest_in_foreign: true, swap: false, win: "modern", fill_unused: false, play_on: true };
+/** The first game of all: a person at the bottom of the board against the computer. */
+export function firstChoice(catalogue: Catalogue): GameChoice {
+  const [standard] = catalogue.presets;
+  if (!standard) throw new Error("the catalogue has no preset");
+  const computer: SeatSetup = { name: "", player: { kind: "computer", level: 3 } };
+  const seats = Array.from({ length: 6 }, (_, seat): SeatSetup => (seat === PERSON ? { name: "", player: { kind: "person" } } : computer));
+  return { game: "star", seating: "2", options: standard.options, longJump: false, players: 2, first: { kind: "coin" }, seats };
+}
 
-/** The first game of all: a person against the computer. */
-export const FIRST_CHOICE: GameChoice = {
-  game: "star", seating: "2", options: STANDARD, longJump: false, players: 2, first: { kind: "coin" },
-  seats: [
-    { name: "", player: { kind: "person" } },
-    ...Array.from({ length: 5 }, (): SeatSetup => ({ name: "", player: { kind: "computer", level: 3 } })),
-  ],
-};
+/** The seat of the person in the first game: it moves army 4, which starts at the bottom. */
+const PERSON = 1;
+
+/** The first game of all is there to be played at once: the person begins, without a coin. */
+export function veryFirst(catalogue: Catalogue): GameChoice {
+  return { ...firstChoice(catalogue), first: { kind: "seat", seat: PERSON } };
+}
+
+/** A choice from what was kept; the first one where it is not of this form. */
+export function readChoice(kept: unknown, catalogue: Catalogue): GameChoice {
+  const first = firstChoice(catalogue);
+  if (typeof kept !== "object" || kept === null) return first;
+  const it = kept as Partial<Record<keyof GameChoice, unknown>>;
+  const options = it.options as Partial<Record<keyof StarOptions, unknown>> | null | undefined;
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === "boolean" ? value : otherwise);
+  const seats = Array.isArray(it.seats) ? it.seats : [];
+  return {
+    game: it.game === "capture" ? "capture" : "star",
+    seating: catalogue.seatings.map((one) => one.seating).find((one) => one === it.seating) ?? first.seating,
+    options: {
+      long_jump: flag(options?.long_jump, first.options.long_jump),
+      rest_in_foreign: flag(options?.rest_in_foreign, first.options.rest_in_foreign),
+      swap: flag(options?.swap, first.options.swap),
+      win: options?.win === "strict" ? "strict" : "modern",
+      fill_unused: flag(options?.fill_unused, first.options.fill_unused),
+      play_on: flag(options?.play_on, first.options.play_on),
+    },
+    longJump: flag(it.longJump, false),
+    players: [2, 3, 4, 5, 6].find((players) => players === it.players) ?? first.players,
+    first: readBeginner(it.first),
+    seats: first.seats.map((seat, i) => readSeat(seats[i]) ?? seat),
+  };
+}
+
+function readBeginner(kept: unknown): Beginner {
+  const it = kept as Partial<Record<"kind" | "seat", unknown>> | null | undefined;
+  if (it?.kind === "loser") return { kind: "loser" };
+  if (it?.kind === "seat" && typeof it.seat === "number") return { kind: "seat", seat: it.seat };
+  return { kind: "coin" };
+}
+
+function readSeat(kept: unknown): SeatSetup | null {
+  const it = kept as { name?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
+  const name = typeof it?.name === "string" ? it.name.slice(0, 24) : "";
+  if (it?.player?.kind === "person") return { name, player: { kind: "person" } };
+  const level = [1, 2, 3, 4, 5].find((one) => one === it?.player?.level);
+  return level === undefined ? null : { name, player: { kind: "computer", level } };
+}
 
 export function seatsOf(choice: GameChoice, catalogue: Catalogue): number {
   if (choice.game === "capture") return choice.players;
@@ -43,15 +90,19 @@ export function presetOf(options: StarOptions, catalogue: Catalogue): Preset {
 }
 
 /**
- * The game to start. `lots` draws the coin. `loser` is the seat that lost the last game, null where there is none; then the
- * coin decides too.
+ * The game to start. `begins` finds the seat that begins, by the rules; `loser` is the seat that lost the last game, null
+ * where there is none.
  */
-export function newGame(choice: GameChoice, catalogue: Catalogue, lots: (seats: number) => number, loser: number | null): NewGame {
+export function newGame(choice: GameChoice, catalogue: Catalogue, begins: (who: WhoBegins, seats: number) => number, loser: number | null): NewGame {
   const count = seatsOf(choice, catalogue);
   const seats = choice.seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
-  const wanted = choice.first.kind === "seat" ? choice.first.seat : choice.first.kind === "loser" ? loser : null;
-  const first = wanted !== null && wanted < count ? wanted : lots(count);
+  const first = begins(whoBegins(choice.first, loser), count);
   return choice.game === "star"
     ? { game: "star", seating: choice.seating, options: choice.options, seats, first }
     : { game: "capture", long_jump: choice.longJump, seats, first };
+}
+
+function whoBegins(first: Beginner, loser: number | null): WhoBegins {
+  if (first.kind === "coin") return { by: "coin" };
+  return first.kind === "loser" ? { by: "loser", seat: loser ?? -1 } : { by: "seat", seat: first.seat };
 }

@@ -32,12 +32,12 @@ export function Play(props: PlayProps): VNode {
   const act = (action: Action) => () => session.act(action);
   const controls: { icon: IconName; id: string; action: Action; off?: boolean }[] = [
     { icon: "new", id: "new-game", action: { kind: "open", screen: "setup" } },
-    { icon: "undo", id: "undo", action: { kind: "undo" }, off: !snapshot.can_undo },
-    { icon: "redo", id: "redo", action: { kind: "redo" }, off: !snapshot.can_redo },
+    { icon: "undo", id: "undo", action: { kind: "undo" }, off: !session.canUndo.value },
+    { icon: "redo", id: "redo", action: { kind: "redo" }, off: !session.canRedo.value },
     { icon: "hint", id: "hint", action: { kind: "hint" }, off: !session.position.value.table.open },
     { icon: "turn", id: "turn-board", action: { kind: "turn-board" } },
     { icon: "moves", id: "moves", action: { kind: "open", screen: "moves" } },
-    { icon: "resign", id: "resign", action: { kind: "resign" }, off: snapshot.outcome !== null || !present },
+    { icon: "resign", id: "resign", action: { kind: "open", screen: "resign" }, off: !session.canResign.value || !present },
     { icon: "settings", id: "settings", action: { kind: "open", screen: "settings" } },
   ];
   return (
@@ -63,6 +63,12 @@ export function Play(props: PlayProps): VNode {
           <p class="note-text">{banner(words, snapshot) ?? (session.message.value.text || "")}</p>
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
+          )}
+          {present && session.halt.value !== null && (
+            <>
+              <button type="button" class="button button-main" onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
+              {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
+            </>
           )}
           {!present && (
             <button type="button" class="button button-main" onClick={act({ kind: "look", ply: null })}>{words("back-to-now")}</button>

@@ -18,9 +18,16 @@ export interface Session {
   /** What was said last. `count` grows with every message, so that a repeated one is read again. */
   readonly message: ReadonlySignal<Message>;
   readonly turn: ReadonlySignal<Turn>;
+  /** Something stands between the game and its going on: a game from a link is only looked at, or the computers wait. */
+  readonly halt: ReadonlySignal<Halt | null>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly canResign: ReadonlySignal<boolean>;
   /** Carries out what the hand or a button asks for. */
   act(action: Action): void;
 }
+
+export type Halt = "visiting" | "waiting";
 
 export interface Message { readonly text: string; readonly count: number }
 
@@ -30,15 +37,23 @@ export type Action =
   | { readonly kind: "open"; readonly screen: Screen }
   /** Shows the position after `ply` events; null is the present. */
   | { readonly kind: "look"; readonly ply: number | null }
-  | { readonly kind: "again" } | { readonly kind: "swap-sides" };
+  | { readonly kind: "again" } | { readonly kind: "swap-sides" }
+  /** Takes a game from a link as the own one, or lets the computers go on. */
+  | { readonly kind: "go-on" }
+  /** Leaves a game from a link for the own one. */
+  | { readonly kind: "go-back" };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "guide";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign";
 
 /** What a person has chosen for the page. */
 export interface Settings {
   readonly theme: "system" | Theme;
   readonly motion: "system" | "full" | "none";
+  /** How fast the computer moves. */
+  readonly speed: "instant" | "calm" | "slow";
   readonly coordinates: boolean;
+  /** The marbles that can move are always marked. */
+  readonly mark: boolean;
   /** The board turns to the person whose turn it is. */
   readonly follow: boolean;
   readonly language: string | null;

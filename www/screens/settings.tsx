@@ -18,6 +18,10 @@ export function SettingsScreen({ say, settings, onChange, onClose }: {
       <Choice title={say("motion")} value={settings.motion} onChange={(motion) => change({ motion })} options={[
         { value: "system", label: say("as-system") }, { value: "full", label: say("motion-full") }, { value: "none", label: say("motion-none") },
       ]} />
+      <Choice title={say("speed")} value={settings.speed} onChange={(speed) => change({ speed })} options={[
+        { value: "instant", label: say("speed-instant") }, { value: "calm", label: say("speed-calm") }, { value: "slow", label: say("speed-slow") },
+      ]} />
+      <Switch label={say("mark")} about={say("mark-about")} value={settings.mark} onChange={(mark) => change({ mark })} />
       <Switch label={say("coordinates")} about={say("coordinates-about")} value={settings.coordinates} onChange={(coordinates) => change({ coordinates })} />
       <Switch label={say("follow")} about={say("follow-about")} value={settings.follow} onChange={(follow) => change({ follow })} />
       <Choice title={say("language")} value={settings.language ?? "system"} onChange={(language) => change({ language: language === "system" ? null : language })}

@@ -2,7 +2,7 @@
 //!
 //! * [`Table`] is one game: the rules and its record. It lives on the page.
 //! * [`Thinker`] is the computer player. It lives in the worker, which gets the game as a share code.
-//! * [`catalogue`] is what never changes: the board, the ways to sit, the presets.
+//! * [`catalogue()`] is what never changes: the board, the ways to sit, the presets.
 //!
 //! TypeScript sees the types of [`view`] and [`setup`]; every error is a [`problem::Problem`], which the page words.
 

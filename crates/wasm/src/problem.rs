@@ -148,7 +148,7 @@ impl From<IllegalMove> for Problem {
             IllegalMove::Stuck(hole) => of("stuck").text("hole", hole),
             IllegalMove::Home(hole) => of("home").text("hole", hole),
             IllegalMove::Back(hole) => of("back").text("hole", hole),
-            IllegalMove::Occupied(hole) => of("occupied").text("hole", hole),
+            IllegalMove::Occupied(hole) => of("occupied").text("to", hole),
             IllegalMove::LeavesGoal { from, to } => of("leaves-goal").text("from", from).text("to", to),
             IllegalMove::Foreign { to, .. } => of("foreign").text("to", to),
             IllegalMove::Unreachable { from, to } => of("unreachable").text("from", from).text("to", to),

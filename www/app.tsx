@@ -1,0 +1,61 @@
+import { type ReadonlySignal, type Signal, useComputed } from "@preact/signals";
+import type { Catalogue } from "hopstone-glue";
+import type { VNode } from "preact";
+import type { Say } from "./board/grid";
+import type { Theme } from "./board/palette";
+import type { GameSession } from "./game/session";
+import { Confirm } from "./screens/confirm";
+import { Keys } from "./screens/keys";
+import { Moves } from "./screens/moves";
+import type { GameChoice } from "./screens/new-game";
+import { Play } from "./screens/play";
+import { type Screen, type Settings, who } from "./screens/session";
+import { SettingsScreen } from "./screens/settings";
+import { Setup } from "./screens/setup";
+
+export interface AppProps {
+  readonly session: GameSession;
+  readonly catalogue: Catalogue;
+  readonly say: ReadonlySignal<Say>;
+  readonly settings: Signal<Settings>;
+  readonly theme: ReadonlySignal<Theme>;
+  readonly still: ReadonlySignal<boolean>;
+  readonly screen: ReadonlySignal<Screen | null>;
+  /** What a link asks the dialog for a new game to begin with. */
+  readonly wanted: ReadonlySignal<GameChoice | null>;
+  onClose(): void;
+}
+
+/** The table, and the window that lies over it, if one does. */
+export function App(props: AppProps): VNode {
+  const { session, catalogue, say, settings, theme, still } = props;
+  const coordinates = useComputed(() => settings.value.coordinates);
+  const mark = useComputed(() => settings.value.mark);
+  return (
+    <>
+      <Play session={session} holes={catalogue.holes} say={say} theme={theme} coordinates={coordinates} still={still} mark={mark} />
+      <Window {...props} />
+    </>
+  );
+}
+
+function Window({ session, catalogue, say, settings, screen, wanted, onClose }: AppProps): VNode | null {
+  const words = say.value;
+  switch (screen.value) {
+    case null: return null;
+    case "setup": return (
+      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} hasLoser={session.loser() !== null}
+        onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
+    );
+    case "moves": return (
+      <Moves say={words} events={session.events.value} seats={session.snapshot.value.seats} ply={session.snapshot.value.ply}
+        onAction={(action) => session.act(action)} onClose={onClose} />
+    );
+    case "settings": return <SettingsScreen say={words} settings={settings.value} onChange={(changed) => { settings.value = changed; }} onClose={onClose} />;
+    case "keys": return <Keys say={words} onClose={onClose} />;
+    case "resign": return (
+      <Confirm say={words} title={words("resign")} text={words("resign-sure", who(words, session.snapshot.value.seats, session.resigner() ?? 0))}
+        yes={words("resign")} onYes={() => { onClose(); session.act({ kind: "resign" }); }} onClose={onClose} />
+    );
+  }
+}

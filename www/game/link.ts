@@ -1,0 +1,80 @@
+import type { Catalogue, Seating, StarOptions } from "hopstone-glue";
+import { type Beginner, firstChoice, type GameChoice } from "../screens/new-game";
+
+/** What the part of the address behind `#` asks for. */
+export type Link =
+  | { readonly kind: "none" }
+  /** A whole game. */
+  | { readonly kind: "game"; readonly code: string }
+  /** A set-up to begin with. */
+  | { readonly kind: "new"; readonly choice: GameChoice }
+  /** It cannot be read: the message's id and arguments. */
+  | { readonly kind: "bad"; readonly id: string; readonly args: Record<string, string> };
+
+const LEVELS = ["novice", "easy", "normal", "strong", "hard"];
+
+/** Reads `#game=<code>` and `#new/<game>?<parameters>`. `choice` is what the parameters that are absent fall back to. */
+export function readLink(hash: string, catalogue: Catalogue): Link {
+  const text = hash.replace(/^#/, "");
+  if (text === "") return { kind: "none" };
+  if (text.startsWith("game=")) return { kind: "game", code: text.slice("game=".length) };
+  const found = /^new\/([^?]*)(?:\?(.*))?$/.exec(text);
+  if (!found) return { kind: "bad", id: "link-unknown", args: { link: text.slice(0, 40) } };
+  const [, game = "", query = ""] = found;
+  if (game !== "star" && game !== "capture") return { kind: "bad", id: "link-game", args: { game: game.slice(0, 40) } };
+  let choice: GameChoice = { ...firstChoice(catalogue), game };
+  for (const [name, value] of new URLSearchParams(query)) {
+    const next = PARAMETERS[name]?.(choice, value, catalogue);
+    if (!next) {
+      const known = PARAMETERS[name] !== undefined;
+      return { kind: "bad", id: known ? "link-value" : "link-parameter", args: { name: name.slice(0, 40), value: value.slice(0, 40) } };
+    }
+    choice = next;
+  }
+  return { kind: "new", choice };
+}
+
+/** What a parameter makes of a choice; null where its value means nothing. */
+type Parameter = (choice: GameChoice, value: string, catalogue: Catalogue) => GameChoice | null;
+
+const PARAMETERS: Readonly<Record<string, Parameter>> = Object.assign(Object.create(null) as Record<string, Parameter>, {
+  players: (choice, value, catalogue) => {
+    if (choice.game === "capture") return /^[2-6]$/.test(value) ? { ...choice, players: Number(value) } : null;
+    const seating: Seating | undefined = catalogue.seatings.map((one) => one.seating).find((one) => one === value);
+    return seating === undefined ? null : { ...choice, seating };
+  },
+  level: (choice, value) => {
+    const level = LEVELS.includes(value) ? LEVELS.indexOf(value) + 1 : /^[1-5]$/.test(value) ? Number(value) : null;
+    if (level === null) return null;
+    return { ...choice, seats: choice.seats.map((seat) => (seat.player.kind === "person" ? seat : { ...seat, player: { kind: "computer", level } })) };
+  },
+  preset: (choice, value, catalogue) => {
+    const preset = catalogue.presets.find((one) => one.preset === value);
+    return preset ? { ...choice, options: { ...preset.options, play_on: choice.options.play_on } } : null;
+  },
+  first: (choice, value) => {
+    const first: Beginner | null = value === "coin" || value === "loser" ? { kind: value }
+      : /^[1-6]$/.test(value) ? { kind: "seat", seat: Number(value) - 1 } : null;
+    return first && { ...choice, first };
+  },
+  long: (choice, value) => {
+    const on = onOff(value);
+    return on === null ? null : { ...choice, longJump: on, options: { ...choice.options, long_jump: on } };
+  },
+  rest: option((rest_in_foreign) => ({ rest_in_foreign })),
+  swap: option((swap) => ({ swap })),
+  strict: option((strict) => ({ win: strict ? "strict" : "modern" })),
+  fill: option((fill_unused) => ({ fill_unused })),
+  places: option((play_on) => ({ play_on })),
+} satisfies Record<string, Parameter>);
+
+function option(part: (on: boolean) => Partial<StarOptions>): Parameter {
+  return (choice, value) => {
+    const on = onOff(value);
+    return on === null || choice.game !== "star" ? null : { ...choice, options: { ...choice.options, ...part(on) } };
+  };
+}
+
+function onOff(value: string): boolean | null {
+  return value === "on" ? true : value === "off" ? false : null;
+}

@@ -1,0 +1,25 @@
+import type { Settings } from "../screens/session";
+
+export const DEFAULTS: Settings = {
+  theme: "system", motion: "system", speed: "calm", coordinates: false, mark: false, follow: false, language: null,
+};
+
+/** Settings from what was kept: every part that is not what it should be is the default. */
+export function readSettings(kept: unknown): Settings {
+  const parts: Record<string, unknown> = typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const one = <T extends string>(name: keyof Settings, of: readonly T[], otherwise: T): T =>
+    of.find((value) => value === parts[name]) ?? otherwise;
+  const flag = (name: keyof Settings, otherwise: boolean): boolean => {
+    const value = parts[name];
+    return typeof value === "boolean" ? value : otherwise;
+  };
+  return {
+    theme: one("theme", ["system", "light", "dark"], "system"),
+    motion: one("motion", ["system", "full", "none"], "system"),
+    speed: one("speed", ["instant", "calm", "slow"], "calm"),
+    coordinates: flag("coordinates", DEFAULTS.coordinates),
+    mark: flag("mark", DEFAULTS.mark),
+    follow: flag("follow", DEFAULTS.follow),
+    language: typeof parts["language"] === "string" ? parts["language"] : null,
+  };
+}

@@ -1,0 +1,25 @@
+// What stays on the device. A private window may refuse all of it; the game then simply does not outlive the page.
+
+/** The names under which things are kept. */
+export type Key = "game" | "choice" | "settings" | "loser";
+
+const PREFIX = "hopstone.";
+
+/** What was kept under a name; null when there is nothing, or nothing that can be read. */
+export function load(key: Key): unknown {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under a name. */
+export function save(key: Key, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Nothing is lost but the memory of it: the page goes on as it is.
+  }
+}

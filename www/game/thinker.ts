@@ -1,0 +1,103 @@
+import type { Limits, Thought } from "hopstone-glue";
+import type { Answer, Question } from "./worker-words";
+
+/** The question was withdrawn before it was answered. */
+export class Cancelled extends Error {}
+
+/** A worker as the thinker needs it. */
+export interface Helper {
+  postMessage(message: Question): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly code: string;
+  readonly limits: Limits;
+  /** How often a worker has broken down over it. */
+  readonly failures: number;
+  resolve(thought: Thought): void;
+  reject(error: unknown): void;
+}
+
+/** A question breaks down for good when as many workers have. */
+const PATIENCE = 3;
+
+/**
+ * The computer player, in a worker. One question is asked at a time; another one withdraws it. A worker that breaks down is
+ * replaced, and the question is asked again.
+ */
+export class Thinker {
+  readonly #hire: () => Helper;
+  #worker: Helper | null = null;
+  #asked: Asked | null = null;
+  #count = 0;
+
+  constructor(hire: () => Helper) {
+    this.#hire = hire;
+  }
+
+  /** A move for the game of a share code. Rejects with `Cancelled`, a `Problem`, or an `Error` when no worker holds out. */
+  think(code: string, limits: Limits): Promise<Thought> {
+    this.cancel();
+    return new Promise((resolve, reject) => {
+      this.#ask({ id: ++this.#count, code, limits, failures: 0, resolve, reject });
+    });
+  }
+
+  /** Withdraws the question, at once: a search cannot be interrupted from outside, so its worker goes. */
+  cancel(): void {
+    const asked = this.#asked;
+    if (!asked) return;
+    this.#dismiss();
+    this.#asked = null;
+    asked.reject(new Cancelled());
+  }
+
+  #ask(asked: Asked): void {
+    this.#asked = asked;
+    try {
+      this.#worker ??= this.#hire();
+    } catch (error) {
+      this.#failed(error);
+      return;
+    }
+    const worker = this.#worker;
+    worker.onmessage = ({ data }) => this.#answered(data);
+    worker.onerror = (event) => {
+      // The page tells of it in its own words.
+      event.preventDefault?.();
+      this.#failed(new Error(event.message || "the worker could not be loaded"));
+    };
+    worker.postMessage({ id: asked.id, code: asked.code, limits: asked.limits });
+  }
+
+  #answered(answer: Answer): void {
+    const asked = this.#asked;
+    if (!asked || answer.id !== asked.id) return;
+    if (answer.kind === "broken") return this.#failed(new Error(answer.reason));
+    this.#asked = null;
+    if (answer.kind === "thought") asked.resolve(answer.thought);
+    else asked.reject(answer.problem);
+  }
+
+  #failed(error: unknown): void {
+    const asked = this.#asked;
+    this.#dismiss();
+    if (!asked) return;
+    if (asked.failures + 1 < PATIENCE) return this.#ask({ ...asked, failures: asked.failures + 1 });
+    this.#asked = null;
+    asked.reject(error);
+  }
+
+  #dismiss(): void {
+    const worker = this.#worker;
+    if (!worker) return;
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,114 @@
+// Starts the page: the rules, the words, the worker, and the table on the screen.
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import init, { catalogue } from "hopstone-glue";
+import wasmUrl from "hopstone-wasm";
+import { render } from "preact";
+import { App } from "./app";
+import type { Theme } from "./board/palette";
+import { GameSession } from "./game/session";
+import { readSettings } from "./game/settings";
+import { load, save } from "./game/store";
+import { type Helper, Thinker } from "./game/thinker";
+import { chooseLanguage, loadLanguage, markDocument } from "./i18n";
+import type { GameChoice } from "./screens/new-game";
+import type { Screen, Settings } from "./screens/session";
+import { windows } from "./windows";
+import "./styles/main.css";
+
+async function start(): Promise<void> {
+  const settings = signal<Settings>(readSettings(load("settings")));
+  const language = computed(() => chooseLanguage(settings.value.language, navigator.languages));
+  const [module, words] = await Promise.all([compile(new URL(wasmUrl, import.meta.url)), loadLanguage(language.value)]);
+  await init({ module_or_path: module });
+
+  const say = signal(words);
+  const theme = resolved<Theme>("(prefers-color-scheme: dark)", (dark) => {
+    const { theme } = settings.value;
+    return theme === "system" ? (dark ? "dark" : "light") : theme;
+  });
+  const still = resolved("(prefers-reduced-motion: reduce)", (reduced) => {
+    const { motion } = settings.value;
+    return motion === "system" ? reduced : motion === "none";
+  });
+  effect(() => { document.documentElement.dataset["theme"] = theme.value; });
+  effect(() => save("settings", settings.value));
+  effect(() => {
+    const wanted = language.value;
+    markDocument(wanted);
+    loadLanguage(wanted).then((loaded) => { if (language.peek() === wanted) say.value = loaded; });
+  });
+
+  const screen = signal<Screen | null>(null);
+  const wanted = signal<GameChoice | null>(null);
+  const { open, close } = windows(screen);
+  const thinker = new Thinker(() => hire(module));
+  const session = new GameSession({
+    catalogue: catalogue(), thinker, say, settings, open,
+    later: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  const followLink = (): void => {
+    if (location.hash === "") return;
+    wanted.value = session.follow(location.hash);
+    // The link has done its work: a reload must not do it again over a game that has gone on.
+    history.replaceState(history.state, "", location.pathname + location.search);
+    if (wanted.value) open("setup");
+  };
+
+  const app = document.getElementById("app");
+  if (!app) throw new Error("the page has no #app");
+  app.replaceChildren();
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted}
+    onClose={() => { wanted.value = null; close(); }} />, app);
+  followLink();
+  addEventListener("hashchange", followLink);
+  session.wake();
+}
+
+/** Compiles the rules. A host that gives the file a wrong type is no reason to fail: then it is compiled when it is whole. */
+async function compile(url: URL): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly, or it is blocked");
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`a file could not be fetched (${response.status})`);
+  const copy = response.clone();
+  try {
+    return await WebAssembly.compileStreaming(response);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return await WebAssembly.compile(await copy.arrayBuffer());
+  }
+}
+
+/** A worker that has the compiled rules already. */
+function hire(module: WebAssembly.Module): Helper {
+  const worker = new Worker(new URL(WORKER_URL, import.meta.url), { type: "module" });
+  worker.postMessage(module);
+  return worker;
+}
+
+/** A value that follows a wish of the device and what the settings make of it. */
+function resolved<T>(query: string, resolve: (wish: boolean) => T): ReadonlySignal<T> {
+  const list = matchMedia(query);
+  const wish = signal(list.matches);
+  list.addEventListener("change", ({ matches }) => { wish.value = matches; });
+  return computed(() => resolve(wish.value));
+}
+
+/** Says why there is no game, in place of one; in English where not even the words could be loaded. */
+async function fail(error: unknown): Promise<void> {
+  const failure = document.getElementById("failure");
+  if (!failure) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  const say = await loadLanguage(chooseLanguage(readSettings(load("settings")).language, navigator.languages));
+  const text = say("failure", { reason });
+  failure.textContent = text === "failure" ? `Hopstone could not start: ${reason}` : text;
+  failure.hidden = false;
+  document.getElementById("app")?.replaceChildren();
+}
+
+start().catch((error: unknown) => {
+  void fail(error);
+  throw error;
+});
