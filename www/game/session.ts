@@ -318,12 +318,12 @@ export class GameSession implements Session {
   #next(): void {
     this.#later?.();
     this.#later = null;
-    const { turn, seats, outcome, last, plies } = this.#present.value;
+    const { turn, seats, outcome, last } = this.#present.value;
     if (outcome !== null) return this.#remember();
     const player = seats[turn]?.player;
     if (player?.kind !== "computer" || this.#halt.value !== null) return;
     const { thinker, settings, later } = this.#around;
-    const wait = plies === 0 ? 0 : pause(settings.value.speed, last);
+    const wait = pause(settings.value.speed, last);
     const begun = performance.now();
     this.#thinking.value = true;
     thinker.think(this.#table.value.code(), { level: player.level, milliseconds: THINK }).then((thought) => {

@@ -60,6 +60,7 @@ seat-n = Hráč { $n }
 seat-name = Jméno hráče { $n }
 seat-player = Kdo hraje za hráče { $n }
 seat-home = { $home } z { $all } v cíli
+seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
     [one] { $captured } zajatý
     [few] { $captured } zajaté
@@ -153,11 +154,11 @@ seating-4 = 4
 seating-4-about = Čtyři hráči, dvě dvojice proti sobě.
 seating-6 = 6
 seating-6-about = Šest hráčů, všechny cípy obsazené.
-seating-3x2 = 3 po dvou armádách
+seating-3x2 = 3 × 2
 seating-3x2-about = Tři hráči, každý má dvě protilehlé armády.
-seating-2x2 = 2 po dvou armádách
+seating-2x2 = 2 × 2
 seating-2x2-about = Dva hráči, každý má dvě sousední armády.
-seating-2x3 = 2 po třech armádách
+seating-2x3 = 2 × 3
 seating-2x3-about = Dva hráči, každý má tři armády.
 seats = Kdo hraje
 first = Kdo začíná

@@ -60,6 +60,7 @@ seat-n = Gracz { $n }
 seat-name = Imię gracza { $n }
 seat-player = Kto gra jako gracz { $n }
 seat-home = { $home } z { $all } u celu
+seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
     [one] { $captured } zbita
     [few] { $captured } zbite
@@ -153,11 +154,11 @@ seating-4 = 4
 seating-4-about = Czworo graczy, dwie pary naprzeciw siebie.
 seating-6 = 6
 seating-6-about = Sześcioro graczy, wszystkie ramiona zajęte.
-seating-3x2 = 3 po dwie armie
+seating-3x2 = 3 × 2
 seating-3x2-about = Troje graczy, każdy ma dwie przeciwległe armie.
-seating-2x2 = 2 po dwie armie
+seating-2x2 = 2 × 2
 seating-2x2-about = Dwoje graczy, każdy ma dwie sąsiednie armie.
-seating-2x3 = 2 po trzy armie
+seating-2x3 = 2 × 3
 seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
 seats = Kto gra
 first = Kto zaczyna

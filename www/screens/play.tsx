@@ -55,7 +55,7 @@ export function Play(props: PlayProps): VNode {
         {snapshot.outcome && present ? (
           <Finish say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
-          <ul class="seats" data-many={snapshot.seats.length > 3}>
+          <ul class="seats" data-many={snapshot.seats.length > 2}>
             {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
           </ul>
         )}
@@ -120,7 +120,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")
           : view.place > 0 ? say("seat-place", { place: view.place })
-          : snapshot.game === "star" ? say("seat-home", { home: view.home, all })
+          : snapshot.game === "star" ? say(snapshot.seats.length > 2 ? "seat-home-short" : "seat-home", { home: view.home, all })
           : say("seat-captured", { captured: view.captured })}
       </span>
     </li>
