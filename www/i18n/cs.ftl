@@ -95,12 +95,12 @@ swap-sides = Vyměnit strany
 
 ## O tazích
 
-said-move = { $name }: { $text }
+said-move = { $name }: { $text }.
 said-capture = { $name }: { $text }, { $captured ->
     [one] zajat jeden kámen
     [few] zajaty { $captured } kameny
    *[other] zajato { $captured } kamenů
-}
+}.
 said-resign = { $you ->
     [yes] Vzdáváte se.
    *[no] { $name } se vzdává.

@@ -97,11 +97,11 @@ swap-sides = Swap sides
 
 ## What is said of moves
 
-said-move = { $name }: { $text }
+said-move = { $name }: { $text }.
 said-capture = { $name }: { $text }, { $captured ->
     [one] one marble captured
    *[other] { $captured } marbles captured
-}
+}.
 said-resign = { $you ->
     [yes] You resign.
    *[no] { $name } resigns.

@@ -95,12 +95,12 @@ swap-sides = Zamień strony
 
 ## O ruchach
 
-said-move = { $name }: { $text }
+said-move = { $name }: { $text }.
 said-capture = { $name }: { $text }, { $captured ->
     [one] zbita jedna kulka
     [few] zbite { $captured } kulki
    *[many] zbitych { $captured } kulek
-}
+}.
 said-resign = { $you ->
     [yes] Poddajesz grę.
    *[no] { $name } poddaje grę.
