@@ -24,8 +24,13 @@ pub enum Error {
     },
     /// A share code cannot be read.
     Code(CodeError),
-    /// Standard input failed.
-    Input(io::Error),
+    /// A line of standard input cannot be read.
+    Input {
+        /// Its number, counted from 1.
+        number: usize,
+        /// Why.
+        error: io::Error,
+    },
     /// Standard output failed.
     Output(io::Error),
 }
@@ -44,7 +49,7 @@ impl fmt::Display for Error {
             Error::Arguments(error) => write!(f, "{error}"),
             Error::Line { number, error } => write!(f, "line {number}: {error}"),
             Error::Code(error) => write!(f, "{error}"),
-            Error::Input(error) => write!(f, "standard input: {error}"),
+            Error::Input { number, error } => write!(f, "line {number}: {error}"),
             Error::Output(error) => write!(f, "standard output: {error}"),
         }
     }

@@ -60,13 +60,8 @@ pub enum AnyPosition {
 /// Why a text is not a position.
 #[derive(Debug)]
 pub enum PositionError {
-    /// It is not JSON, or of neither form.
-    Form {
-        /// The column, counted from 1; 0 if it is JSON of neither form.
-        column: usize,
-        /// What is wrong.
-        reason: String,
-    },
+    /// It is not JSON, or of neither form; the error names the column where it can.
+    Form(serde_json::Error),
     /// A number is no army.
     Army(u8),
     /// The armies are dealt in no possible way.
@@ -87,13 +82,11 @@ pub enum PositionError {
 /// # Errors
 /// Where the line stops being a position, and why.
 pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
-    let value: serde_json::Value = serde_json::from_str(line)
-        .map_err(|error| PositionError::Form { column: error.column(), reason: error.to_string() })?;
-    let wrong = |error: serde_json::Error| PositionError::Form { column: 0, reason: error.to_string() };
+    let value: serde_json::Value = serde_json::from_str(line).map_err(PositionError::Form)?;
     if value.get("seats").is_some() {
-        return star_position(&serde_json::from_value(value).map_err(wrong)?);
+        return star_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
     }
-    let form: CaptureForm = serde_json::from_value(value).map_err(wrong)?;
+    let form: CaptureForm = serde_json::from_value(value).map_err(PositionError::Form)?;
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = capture::Position::from_board(&board, form.long_jump).map_err(PositionError::Capture)?;
     Ok(AnyPosition::Capture(position))
@@ -113,7 +106,9 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
     let only = form.army.map(army).transpose()?;
     let turn = match only {
         Some(army) => seating.owner(army).ok_or(PositionError::Army(army.number()))?,
-        None => Seat::new(form.turn).ok_or(PositionError::Turn(form.turn))?,
+        None => {
+            Seat::new(form.turn).filter(|seat| seat.index() < seating.seats()).ok_or(PositionError::Turn(form.turn))?
+        }
     };
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = star::Position::from_board(Setup { seating, options }, turn, &board).map_err(PositionError::Star)?;
@@ -123,8 +118,7 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionError::Form { column: 0, reason } => write!(f, "{reason}"),
-            PositionError::Form { column, reason } => write!(f, "column {column}: {reason}"),
+            PositionError::Form(error) => error.fmt(f),
             PositionError::Army(number) => write!(f, "{number} is no army in play"),
             PositionError::Seating(error) => write!(f, "\"seats\": {error}"),
             PositionError::Turn(turn) => write!(f, "\"turn\": {turn} is no seat"),
