@@ -43,6 +43,8 @@ export class GameSession implements Session {
   /** The own game, while one from a link is looked at. */
   #own: Table | null = null;
   #later: (() => void) | null = null;
+  /** The hand holds a chain that is half made. */
+  #halfMade = false;
 
   readonly #present: ReadonlySignal<Snapshot>;
   readonly snapshot: ReadonlySignal<Snapshot>;
@@ -100,7 +102,9 @@ export class GameSession implements Session {
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
       case "go-on": return this.#goOn();
       case "go-back": return this.#goBack();
-      case "pick": case "unpick": case "hop": case "unhop": case "hover": return;
+      case "pick": case "unpick": this.#halfMade = false; return;
+      case "hop": case "unhop": this.#halfMade = action.path.length > 1; return;
+      case "hover": return;
     }
   }
 
@@ -151,6 +155,7 @@ export class GameSession implements Session {
    */
   #change(change: () => void, tell: boolean): void {
     this.#stopThinking();
+    this.#halfMade = false;
     const before = this.#present.value.plies;
     try {
       change();
@@ -201,6 +206,12 @@ export class GameSession implements Session {
   }
 
   #undo(): void {
+    if (this.#halfMade) {
+      // What a person takes back then is the chain, not the move before it: under a new stamp the hand puts it away.
+      this.#halfMade = false;
+      this.#version.value++;
+      return;
+    }
     if (!this.canUndo.value) return;
     const persons = this.#hasPersons();
     this.#change(() => {
