@@ -267,7 +267,6 @@ export class GameSession implements Session {
       this.#say(word(this.#around.say.value, error));
       return;
     }
-    this.#own?.free();
     this.#own = null;
     this.#put(table, null);
     this.#keep();
@@ -275,7 +274,7 @@ export class GameSession implements Session {
     this.#next();
   }
 
-  /** Puts another game on the table. The one that lay there is the caller's. */
+  /** Puts another game on the table. The one that lay there is freed with the last picture drawn from it. */
   #put(table: Table, halt: Halt | null): void {
     batch(() => {
       this.#table.value = table;
@@ -298,18 +297,14 @@ export class GameSession implements Session {
       return;
     }
     this.#stopThinking();
-    if (this.#own) this.#table.value.free();
     this.#own ??= this.#table.value;
     this.#put(table, "visiting");
     this.#say(say("said-visit"));
   }
 
   #goOn(): void {
-    if (this.#halt.value === "visiting") {
-      this.#own?.free();
-      this.#own = null;
-      this.#keep();
-    }
+    // A game from a link becomes the own one.
+    this.#own = null;
     this.#halt.value = null;
     this.#keep();
     this.#next();
@@ -318,7 +313,6 @@ export class GameSession implements Session {
   #goBack(): void {
     const own = this.#own;
     if (!own) return;
-    this.#table.value.free();
     this.#own = null;
     this.#put(own, null);
     this.#say("");
