@@ -220,27 +220,26 @@ test("every tap within 40 % of the pitch hits its hole at 320 px, also after the
   const seat = await seatAt(t, "phone", keeping(AT_ONCE, undefined, { device: { viewport: { width: 320, height: 568 } } }));
   const { board, page } = seat;
   const start = await table(seat);
-  const movable = [111, 112, 113, 114, 115, 116, 117];
-  for (const size of [{ width: 320, height: 568 }, { width: 568, height: 320 }, { width: 390, height: 700 }]) {
+    for (const size of [{ width: 320, height: 568 }, { width: 568, height: 320 }, { width: 390, height: 700 }]) {
     await page.setViewportSize(size);
     const [a, b] = [await board.centre(112), await board.centre(113)];
     const pitch = Math.hypot(a.x - b.x, a.y - b.y);
-    const around = Array.from({ length: 8 }, (_, i) => ({ x: 0.39 * pitch * Math.cos(i * Math.PI / 4), y: 0.39 * pitch * Math.sin(i * Math.PI / 4) }));
+    // All around every marble at the smallest width; after a change of size one of two sides tells whether anything is stale.
+    const sides = size.width === 320 ? 8 : 4;
+    const around = Array.from({ length: sides }, (_, side) => side * 8 / sides).map((i) => ({ x: 0.39 * pitch * Math.cos(i * Math.PI / 4), y: 0.39 * pitch * Math.sin(i * Math.PI / 4) }));
     await page.locator(`[data-hole="114"]`).scrollIntoViewIfNeeded();
     for (const off of around) {
-      for (const hole of movable) {
+      for (const hole of sides === 8 ? [111, 112, 113, 114, 115, 116, 117] : [112, 117]) {
         await board.tapHole(hole, off);
         if ((await picked(page))[0] !== hole) assert.fail(`at ${size.width} px a tap ${JSON.stringify(off)} beside ${hole} picked ${await picked(page)}`);
       }
     }
-    await board.tapHole(117);
     for (const off of around) {
       for (const to of [103, 104]) {
         await board.tapHole(FROM);
         await board.tapHole(to, off);
         assert.equal(await board.pieces(), moved(start, FROM, to), `at ${size.width} px ${JSON.stringify(off)} beside ${to}`);
-        await control(page, "undo").click();
-        await page.locator(`[data-hole="114"]`).scrollIntoViewIfNeeded();
+        await page.keyboard.press("u");
       }
     }
   }
