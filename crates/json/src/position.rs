@@ -88,7 +88,7 @@ pub enum PositionError {
 /// Where the line stops being a position, and why.
 pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
     let value: serde_json::Value = serde_json::from_str(line)
-        .map_err(|error| PositionError::Form { column: error.column(), reason: error.to_string() })?;
+        .map_err(|error| PositionError::Form { column: error.column(), reason: reason(&error) })?;
     let wrong = |error: serde_json::Error| PositionError::Form { column: 0, reason: error.to_string() };
     if value.get("seats").is_some() {
         return star_position(&serde_json::from_value(value).map_err(wrong)?);
@@ -97,6 +97,16 @@ pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = capture::Position::from_board(&board, form.long_jump).map_err(PositionError::Capture)?;
     Ok(AnyPosition::Capture(position))
+}
+
+/// What is wrong, without the place: the text is one line, so that the parser's "at line 1" would only mislead those who count
+/// the lines of their file.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rsplit_once(" at line ") {
+        Some((reason, _)) => reason.to_owned(),
+        None => text,
+    }
 }
 
 fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
@@ -113,7 +123,9 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
     let only = form.army.map(army).transpose()?;
     let turn = match only {
         Some(army) => seating.owner(army).ok_or(PositionError::Army(army.number()))?,
-        None => Seat::new(form.turn).ok_or(PositionError::Turn(form.turn))?,
+        None => Seat::new(form.turn)
+            .filter(|seat| seat.index() < seating.seats())
+            .ok_or(PositionError::Turn(form.turn))?,
     };
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = star::Position::from_board(Setup { seating, options }, turn, &board).map_err(PositionError::Star)?;

@@ -313,7 +313,9 @@ fn add<P: Play<Illegal = IllegalMove>>(
         (false, "pass") => Err(MoveError::Pass),
         (false, text) => match text.strip_prefix("resign ") {
             Some(number) => {
-                let number = number.parse().map_err(|_| MoveError::Resign(None))?;
+                // "02" and "+2" are numbers to the standard parser but would not be written so.
+                let plain = !number.starts_with(['+', '0']);
+                let number = number.parse().ok().filter(|_| plain).ok_or(MoveError::Resign(None))?;
                 let seat = seat_of(number, game.players().len()).ok_or(MoveError::Resign(None))?;
                 game.resign(seat).map_err(|error| MoveError::Resign(Some(error)))
             }

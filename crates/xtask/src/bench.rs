@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use crate::problem::{Outcome, Problem};
 use crate::project::Project;
 
-/// Counts moves in release mode; the program prints counts and times.
+/// Counts moves in release mode; the program prints counts and speeds, and fails when a count is wrong.
 pub fn run(project: &Project, args: &[String]) -> Outcome {
     if let Some(arg) = args.first() {
         return Err(Problem::new(format!("`bench` takes no `{arg}`")).mend("cargo xtask help"));
@@ -15,18 +15,9 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
         let args = ["build", "--release", "--quiet", "-p", "hopstone-cli"];
         command::run(command::program("cargo").args(args).current_dir(project.root()))
     });
-    plan.step("star", "Star, two players, six plies", &["tool"], || {
-        perft(project, &["star", "--seats", "2", "--depth", "6"])
+    plan.step("bench", "Counting", &["tool"], || {
+        let args = ["run", "--release", "--quiet", "-p", "hopstone-cli", "--", "bench"];
+        command::run(command::program("cargo").args(args).current_dir(project.root()))
     });
-    plan.step("capture", "Capture, four plies", &["tool"], || perft(project, &["capture", "--depth", "4"]));
     plan.run()
-}
-
-fn perft(project: &Project, args: &[&str]) -> Outcome {
-    command::run(
-        command::program("cargo")
-            .args(["run", "--release", "--quiet", "-p", "hopstone-cli", "--", "perft"])
-            .args(args)
-            .current_dir(project.root()),
-    )
 }
