@@ -23,7 +23,8 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
     let mut output = stdout().lock();
     let mut counts = Vec::new();
     for (game, seats, depth, expected) in RUNS {
-        let start = Start::named(game, seats).map_err(|message| Error::Arguments(lexopt::Error::Custom(message.into())))?;
+        let start =
+            Start::named(game, seats).map_err(|message| Error::Arguments(lexopt::Error::Custom(message.into())))?;
         let begun = Instant::now();
         let count = start.count(depth);
         let seconds = begun.elapsed().as_secs_f64();

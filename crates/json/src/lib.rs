@@ -13,7 +13,6 @@
 //!   "moves": ["d2-e6", "m5-m6", "pass", "resign 2"] }
 //! ```
 //! A capture game has `"game": "capture"` and `"long_jump"` instead of `seating` and `options`. Seats are counted from 1.
-
 //!
 //! With the feature `text` the crate reads and writes JSON text; without it only the forms, for the page, whose browser has a
 //! JSON parser of its own.

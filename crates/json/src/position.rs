@@ -123,9 +123,9 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
     let only = form.army.map(army).transpose()?;
     let turn = match only {
         Some(army) => seating.owner(army).ok_or(PositionError::Army(army.number()))?,
-        None => Seat::new(form.turn)
-            .filter(|seat| seat.index() < seating.seats())
-            .ok_or(PositionError::Turn(form.turn))?,
+        None => {
+            Seat::new(form.turn).filter(|seat| seat.index() < seating.seats()).ok_or(PositionError::Turn(form.turn))?
+        }
     };
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = star::Position::from_board(Setup { seating, options }, turn, &board).map_err(PositionError::Star)?;

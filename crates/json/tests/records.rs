@@ -1,9 +1,7 @@
 //! Games as JSON: what is written is read again, and nothing else is.
 
-use std::collections::BTreeSet;
-
 use hopstone_json::{JsonError, MAX_LENGTH, MoveError, RecordError, read, write};
-use hopstone_rules::star::{Board, Hole, Move, Options, Position, Seating, Setup, State, Win};
+use hopstone_rules::star::{Hole, Move, Options, Position, Seating, Setup, State, Win};
 use hopstone_rules::{AnyGame, Event, Game, Level, Play, Player, Seat, capture, code};
 use serde_json::{Value, json};
 
@@ -144,7 +142,9 @@ fn by_ends(text: &str) -> Value {
     if value["game"] == "star" {
         for entry in value["moves"].as_array_mut().unwrap() {
             let words = entry.as_str().unwrap();
-            if let (Some((from, _)), Some((rest, to))) = (words.split_once([':', '=', '-']), words.rsplit_once([':', '=', '-'])) {
+            if let (Some((from, _)), Some((rest, to))) =
+                (words.split_once([':', '=', '-']), words.rsplit_once([':', '=', '-']))
+            {
                 *entry = json!([from, to, words[rest.len()..].starts_with('=')]);
             }
         }
@@ -167,7 +167,9 @@ fn altered_records_are_refused_or_equal_what_they_print() {
             }
         };
         for index in 0..characters.len() {
-            for letter in ['1', '2', 'a', ':', '-', '"', ' '].into_iter().chain([characters[dice.below(characters.len())]]) {
+            for letter in
+                ['1', '2', 'a', ':', '-', '"', ' '].into_iter().chain([characters[dice.below(characters.len())]])
+            {
                 let mut changed = characters.clone();
                 changed[index] = letter;
                 check(&changed);
@@ -198,11 +200,11 @@ fn an_accepted_record_replays_move_by_move() {
                 Event::Move(mv) => {
                     position = position.play(mv).unwrap();
                     let out = game.state_after(n + 1).unwrap().position().out();
-                    Seat::all(Seat::MOST)
-                        .filter(|&seat| out.contains(seat) && !position.out().contains(seat))
-                        .collect::<BTreeSet<_>>()
-                        .into_iter()
-                        .for_each(|seat| position.retire(seat));
+                    for seat in Seat::all(Seat::MOST).filter(|&seat| out.contains(seat)) {
+                        if !position.out().contains(seat) {
+                            position.retire(seat);
+                        }
+                    }
                 }
                 Event::Pass => position.pass(),
                 Event::Resign(seat) => position.retire(*seat),
@@ -235,14 +237,26 @@ fn a_pass_stands_only_where_there_is_no_move() {
     assert!(matches!(with_moves(&["pass"]), RecordError::Move { number: 1, error: MoveError::Pass, .. }));
 }
 
+/// A game that was played until a seat had no move: its 108th event is a pass.
+const WITH_PASSES: &str = "\
+    1C2peLBYdmyYt0QERoRINBZGFeMJA3MLaykDezEDm0vDo8kDE8ujK5lhA6NDKQNje3M7K5uhAwkDg2MLyyuRA2sLyQMTKQMbC2Nj\
+    KyEDE8sbFvW9maWUA7AyC1X10ZNQCAUHc5tfJAKFoHhxWtBB7eT2haswUAga9NNi4AComfDpmJAYqFl3OZFInt_cl_xElOqvJpCB\
+    4jK7CDkKaydoShed2uECiGL9tNBj9MCbyQAuLaE4X6UzPh0d_0G7kyLHk1Y05JUpFsFM0S2ROyaeajT0HbKZgxPaJ56LP0DjTB0a\
+    h6M9HM60RYmfpEi288WJn0znunO9nZ9PDPz8RJ-jhPieOcSfp0T4nXxEdaOs5zYrQ7DpxnnWWTKy5hznNk6dBArLmdOcggolc";
+
 #[test]
-fn a_missing_pass_is_noticed() {
-    let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
-    let empty = Position::from_board(setup, Seat::FIRST, &Board::EMPTY).unwrap();
-    let game = Game::from_state(setup, players(2), State::from_position(empty));
-    assert_eq!(game.events(), [Event::Pass, Event::Pass], "a record of its own cannot hold this position");
-    // From the start nobody is without a move: more passes than the game makes are refused.
-    assert!(matches!(with_moves(&["d2-e6", "pass"]), RecordError::Move { number: 2, error: MoveError::Pass, .. }));
+fn passes_are_written_and_a_missing_one_is_noticed() {
+    let game = code::read(WITH_PASSES).unwrap();
+    let text = write(&game);
+    assert_same(&game, &read(&text).unwrap());
+    let mut value: Value = serde_json::from_str(&text).unwrap();
+    let moves = value["moves"].as_array_mut().unwrap();
+    assert_eq!(moves.remove(107), "pass");
+    let Err(JsonError::Record(error)) = read(&value.to_string()) else { panic!("a pass is missing") };
+    assert!(matches!(error, RecordError::Move { number: 108, error: MoveError::PassMissing, .. }), "{error}");
+    value["moves"].as_array_mut().unwrap().truncate(107);
+    let Err(JsonError::Record(error)) = read(&value.to_string()) else { panic!("the last pass is missing") };
+    assert!(matches!(error, RecordError::Move { number: 108, error: MoveError::PassMissing, .. }), "{error}");
 }
 
 #[test]
@@ -262,7 +276,10 @@ fn nothing_follows_the_end_of_a_game() {
 #[test]
 fn fields_that_are_missing_or_wrong_are_named() {
     assert_eq!(record_error(|value| value["seating"] = json!("5")), RecordError::Field("seating"));
-    assert_eq!(record_error(|value| drop(value.as_object_mut().unwrap().remove("options"))), RecordError::Field("options"));
+    assert_eq!(
+        record_error(|value| drop(value.as_object_mut().unwrap().remove("options"))),
+        RecordError::Field("options")
+    );
     assert_eq!(record_error(|value| value["first"] = json!(3)), RecordError::Field("first"));
     assert_eq!(record_error(|value| value["first"] = json!(0)), RecordError::Field("first"));
     assert_eq!(record_error(|value| value["long_jump"] = json!(true)), RecordError::Field("long_jump"));

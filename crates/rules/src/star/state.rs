@@ -4,10 +4,19 @@ use super::{Army, IllegalMove, Move, Position, Setup};
 use crate::game::Play;
 use crate::{DrawReason, Seat, SeatSet, Standing};
 
-/// How many full rounds without progress end a game.
+/// How many full rounds without progress end a game: a decision of this project, as the rules of the game know no such end.
 pub const ROUNDS_TO_DRAW: u16 = 60;
 
-/// A [`Position`] with its draw counters and places.
+/// A [`Position`] with its draw counters and places; a [`crate::Game`] holds one for every moment.
+///
+/// ```
+/// # use hopstone_rules::{Play, Seat, star::{Options, Position, Seating, Setup, State}};
+/// let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+/// let start = State::from_position(Position::start(setup, Seat::FIRST));
+/// let next = start.play(&start.position().moves()[0]).unwrap();
+/// assert_eq!((next.seat_to_move(), next.stalled_rounds()), (Seat::new(1).unwrap(), 0));
+/// assert_eq!(next.standing().outcome(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     position: Position,
@@ -36,7 +45,8 @@ impl State {
         &self.position
     }
 
-    /// Full rounds since any army in play last got nearer to its goal than ever before.
+    /// Full rounds since any army in play last got nearer to its goal than ever before; a round is a turn, passes included, of
+    /// everybody who is still in play. 0 once the game is over.
     pub fn stalled_rounds(&self) -> u16 {
         self.standing.in_play().map(|seat| self.stalled[seat.index()]).min().unwrap_or(0)
     }

@@ -2,10 +2,17 @@
 
 use hopstone_rules::code::{self, CodeError};
 use hopstone_rules::star::{Options, Seating, Setup, State};
-use hopstone_rules::{AnyGame, Game, Player, Seat};
+use hopstone_rules::{AnyGame, Event, Game, Player, Seat};
 
 use crate::play::{self, Dice};
 use crate::records::assert_same;
+
+/// A game that was played until a seat had no move: its 108th event is a pass.
+const WITH_PASSES: &str = "\
+    1C2peLBYdmyYt0QERoRINBZGFeMJA3MLaykDezEDm0vDo8kDE8ujK5lhA6NDKQNje3M7K5uhAwkDg2MLyyuRA2sLyQMTKQMbC2Nj\
+    KyEDE8sbFvW9maWUA7AyC1X10ZNQCAUHc5tfJAKFoHhxWtBB7eT2haswUAga9NNi4AComfDpmJAYqFl3OZFInt_cl_xElOqvJpCB\
+    4jK7CDkKaydoShed2uECiGL9tNBj9MCbyQAuLaE4X6UzPh0d_0G7kyLHk1Y05JUpFsFM0S2ROyaeajT0HbKZgxPaJ56LP0DjTB0a\
+    h6M9HM60RYmfpEi288WJn0znunO9nZ9PDPz8RJ-jhPieOcSfp0T4nXxEdaOs5zYrQ7DpxnnWWTKy5hznNk6dBArLmdOcggolc";
 
 /// Codes of games of all kinds: every seating, every number of players, fresh, in the middle and over.
 fn codes(turns: usize) -> Vec<String> {
@@ -40,6 +47,13 @@ fn a_code_brings_the_whole_game_with_all_its_counters() {
         let again = code::read(&code::write(&game)).unwrap();
         assert_same(&game, &again);
     }
+}
+
+#[test]
+fn passes_are_not_written_and_come_back_all_the_same() {
+    let AnyGame::Star(game) = code::read(WITH_PASSES).unwrap() else { panic!("Chinese checkers") };
+    assert_eq!(game.events().iter().position(|event| *event == Event::Pass), Some(107));
+    assert_eq!(code::write(&AnyGame::Star(game)), WITH_PASSES);
 }
 
 #[test]

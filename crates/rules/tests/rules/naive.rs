@@ -216,6 +216,9 @@ pub enum End {
     AllPassed,
 }
 
+/// All that a position is: the marbles in order, the turn, who is out.
+type Moment = (Vec<(At, u8)>, usize, Vec<bool>);
+
 /// A whole game by the letter of the rules: it remembers every moment and looks all of them through again each time.
 #[derive(Clone, Debug)]
 pub struct Referee {
@@ -226,8 +229,8 @@ pub struct Referee {
     pub places: Vec<Option<usize>>,
     pub resigned: Vec<bool>,
     pub end: Option<End>,
-    /// All moments so far: marbles, turn, who was out.
-    moments: Vec<(Vec<(At, u8)>, usize, Vec<bool>)>,
+    /// All moments so far.
+    moments: Vec<Moment>,
     nearest: HashMap<u8, i32>,
     /// The turns since the last progress, by seat.
     turns: Vec<usize>,
@@ -311,7 +314,7 @@ impl Referee {
         own.map(|(&at, _)| goal.iter().map(|&hole| distance(at, hole)).min().unwrap()).sum()
     }
 
-    fn moment(&self) -> (Vec<(At, u8)>, usize, Vec<bool>) {
+    fn moment(&self) -> Moment {
         let mut marbles: Vec<(At, u8)> = self.marbles.iter().map(|(&at, &army)| (at, army)).collect();
         marbles.sort_unstable();
         (marbles, self.turn, self.places.iter().map(Option::is_some).collect())
