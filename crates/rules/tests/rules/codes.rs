@@ -86,6 +86,35 @@ fn altered_codes_are_refused_or_print_back_to_themselves() {
     }
 }
 
+/// The check of a code, computed as its description says, by somebody who makes codes up.
+fn with_check(body: &str) -> String {
+    let hash = body.bytes().fold(0x811C_9DC5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let letter = |place: u32| ALPHABET.as_bytes()[(hash >> (18 - 6 * place) & 63) as usize] as char;
+    format!("{body}{}{}{}{}", letter(0), letter(1), letter(2), letter(3))
+}
+
+#[test]
+fn a_code_made_up_with_a_right_check_is_refused_or_prints_back_to_itself() {
+    // Case 3: the check keeps out accidents, the rules keep out inventions.
+    let mut read = 0;
+    for original in codes(14) {
+        let body = &original[..original.len() - 4];
+        assert_eq!(with_check(body), original);
+        for index in 1..body.len() {
+            for letter in ALPHABET.chars() {
+                let made_up = with_check(&format!("{}{letter}{}", &body[..index], &body[index + 1..]));
+                assert!(refused_or_itself(&made_up), "{letter} at {index}: {original}");
+                read += usize::from(code::read(&made_up).is_ok());
+            }
+            assert!(refused_or_itself(&with_check(&body[..index])));
+        }
+        for letter in ALPHABET.chars() {
+            assert!(code::read(&with_check(&format!("{body}{letter}"))).is_err(), "{letter} after {original}");
+        }
+    }
+    assert!(read > 100, "other names and other moves are games too");
+}
+
 #[test]
 fn a_game_of_sixty_moves_each_has_at_most_400_characters() {
     let mut longest = 0;

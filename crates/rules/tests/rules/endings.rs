@@ -384,6 +384,37 @@ fn passes_with_a_move_between_them_are_not_in_a_row() {
 }
 
 #[test]
+fn passes_of_both_with_moves_between_them_are_no_draw() {
+    // Army 1 in a1 waits for army 4 to leave c1, and then has shut it in on d1.
+    let picture = star!(
+        "
+                1
+               n n
+              4 n n
+             . n n .
+    . . . . . . . . . . . . .
+     . . . . . . . . . . . .
+      . . . . . . . . . . .
+       . . . . . . . . . .
+        . . . . . . . . .
+       . . . . . . . . . .
+      . . . . . . . . . . .
+     . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+             . . . .
+              . . .
+               . .
+                .
+    "
+    );
+    let mut game = table(Seating::Two, Options::STANDARD, &picture, 0);
+    assert_eq!(passes(&game), 1);
+    play(&mut game, "c1", "d1");
+    play(&mut game, "a1", "c1");
+    assert_eq!((passes(&game), outcome(&game), game.turn()), (2, None, Some(seat(0))));
+}
+
+#[test]
 fn the_passes_of_those_who_have_resigned_do_not_count_for_those_who_are_left() {
     // Armies 1 and 2 of six are shut in and pass; they resign, and so does 3: that 4, who can do nothing, passes is no draw, for
     // nobody has asked 5 and 6.
