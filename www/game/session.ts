@@ -6,9 +6,10 @@ import type { Say } from "../board/grid";
 import { type GameChoice, newGame, readChoice, veryFirst } from "../screens/new-game";
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
+import { copy, download, LONGEST } from "./file";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
-import { word } from "./problem";
+import { problem, word } from "./problem";
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
@@ -102,6 +103,9 @@ export class GameSession implements Session {
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
       case "go-on": return this.#goOn();
       case "go-back": return this.#goBack();
+      case "copy-link": return this.#copyLink();
+      case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json");
+      case "open-file": return this.#openFile(action.text);
       case "pick": case "unpick": this.#halfMade = false; return;
       case "hop": case "unhop": this.#halfMade = action.path.length > 1; return;
       case "hover": return;
@@ -132,7 +136,7 @@ export class GameSession implements Session {
     const { catalogue, say } = this.#around;
     const link: Link = readLink(hash, catalogue);
     if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit(link.code);
+    if (link.kind === "game") this.#visit(() => Table.from_code(link.code), "link-unreadable");
     return link.kind === "new" ? link.choice : null;
   }
 
@@ -287,19 +291,39 @@ export class GameSession implements Session {
     this.#follow();
   }
 
-  #visit(code: string): void {
+  /** Shows a game from elsewhere, to be looked at first. One that cannot be read leaves everything as it is. */
+  #visit(read: () => Table, unreadable: "link-unreadable" | "file-unreadable"): void {
     const say = this.#around.say.value;
     let table: Table;
     try {
-      table = Table.from_code(code);
+      table = read();
     } catch (error) {
-      this.#say(say("link-unreadable", { reason: word(say, error) }));
+      this.#say(say(unreadable, { reason: word(say, error) }));
       return;
     }
     this.#stopThinking();
     this.#own ??= this.#table.value;
     this.#put(table, "visiting");
     this.#say(say("said-visit"));
+  }
+
+  #openFile(text: string): void {
+    this.#visit(() => {
+      if (text.length > LONGEST) throw problem("problem-json-long", { length: text.length });
+      let record: unknown;
+      try {
+        record = JSON.parse(text);
+      } catch (error) {
+        throw problem("problem-json-form", { detail: error instanceof Error ? error.message : String(error) });
+      }
+      return Table.from_record(record);
+    }, "file-unreadable");
+  }
+
+  #copyLink(): void {
+    const say = this.#around.say.value;
+    const link = `${location.href.split("#")[0]}#game=${this.#table.value.code()}`;
+    void copy(link).then((copied) => this.#say(say(copied ? "link-copied" : "link-not-copied")));
   }
 
   #goOn(): void {
