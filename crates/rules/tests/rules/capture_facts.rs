@@ -60,13 +60,15 @@ fn a_removed_marble_is_not_jumped_again() {
 
 #[test]
 fn a_chain_may_end_where_it_began() {
-    let picture = star!("
+    let picture = star!(
+        "
        . . . . .
         . . . . .
        . . o o .
         . . o o .
        . . . . .
-    ");
+    "
+    );
     let next = chain(&position(&picture, false), "i5:i7:k7:i5").unwrap();
     assert_eq!(next.marbles().collect::<Vec<_>>(), [hole("i5")]);
 }
@@ -74,13 +76,15 @@ fn a_chain_may_end_where_it_began() {
 #[test]
 fn the_travelling_marble_does_not_capture_itself() {
     // The long jump back over the start finds it empty.
-    let picture = star!("
+    let picture = star!(
+        "
        . . . . .
         . . . . .
      . . . o . . .
         . . o o .
        . . . . .
-    ");
+    "
+    );
     let refused = chain(&position(&picture, true), "i5:k7:i7:i3");
     assert_eq!(refused, Err(IllegalMove::NoJump { number: 3, from: hole("i7"), to: hole("i3") }));
 }
@@ -101,13 +105,15 @@ fn long_jumps_capture_only_where_agreed() {
 
 #[test]
 fn different_ways_between_the_same_holes_capture_different_marbles() {
-    let picture = star!("
+    let picture = star!(
+        "
        . . . . .
         . . . . .
        . . o o .
         . . o . o
        . . . . o
-    ");
+    "
+    );
     let position = position(&picture, false);
     let (right, down) = (chain(&position, "i5:i7:k9").unwrap(), chain(&position, "i5:k7:k9").unwrap());
     assert_ne!(right.marbles(), down.marbles());

@@ -45,13 +45,16 @@ fn shuffle(game: &mut Game<State>, between: &[(&str, &str)], turns: usize) {
 
 /// The goal of army 1 but for one hole, with one marble of army 4 still at home.
 fn all_but_one() -> Picture {
-    star!("o2", "
+    star!(
+        "o2",
+        "
     . . 1 . .
      1 . 1 1
       1 1 4
        1 1
         1
-    ")
+    "
+    )
 }
 
 #[test]
@@ -72,13 +75,16 @@ fn a_strict_win_needs_all_ten() {
 #[test]
 fn the_one_whose_goal_an_opponent_fills_wins() {
     // (7, 12)
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . 4 . .
      1 . 1 1
       1 1 4
        1 1
         1
-    ");
+    "
+    );
     let mut game = table(Seating::Two, Options::STANDARD, &picture, 1);
     play(&mut game, "m7", "n2");
     assert_eq!(ranks(&game), [1, 2], "army 4 moved and army 1 has won");
@@ -86,13 +92,16 @@ fn the_one_whose_goal_an_opponent_fills_wins() {
 
 #[test]
 fn one_own_marble_and_nine_that_never_left_win() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . 1 . .
      4 . 4 4
       4 4 4
        4 4
         4
-    ");
+    "
+    );
     let mut game = table(Seating::Two, Options::STANDARD, &picture, 0);
     play(&mut game, "m7", "n2");
     assert_eq!(ranks(&game), [1, 2]);
@@ -107,7 +116,8 @@ fn a_goal_full_of_opponents_alone_is_not_won() {
 
 /// From d2 a chain of five jumps leads into the goal of army 1, where it changes places with a marble of army 4.
 fn full_goals() -> Picture {
-    star!("
+    star!(
+        "
                 1
                1 1
               1 1 1
@@ -125,7 +135,8 @@ fn full_goals() -> Picture {
               4 4 4
                4 4
                 4
-    ")
+    "
+    )
 }
 
 #[test]
@@ -191,11 +202,14 @@ fn marbles_of_the_players_other_army_do_not_fill_the_goal() {
 
 #[test]
 fn play_goes_on_for_places_and_the_finished_seat_is_skipped() {
-    let mut board = star!("
+    let mut board = star!(
+        "
      . . . . .
       3 . 5
      . . . . .
-    ").board;
+    "
+    )
+    .board;
     bring_home(&mut board, 1);
     let setup = Setup { seating: Seating::Three, options: Options::STANDARD };
     let mut game = game_from(Position::from_board(setup, seat(1), &board).unwrap());
@@ -230,11 +244,14 @@ fn playing_on_ends_when_one_is_left() {
 
 #[test]
 fn a_draw_among_the_rest_leaves_the_places_that_were_won() {
-    let mut board = star!("
+    let mut board = star!(
+        "
      . . . . .
       3 . 5
      . . . . .
-    ").board;
+    "
+    )
+    .board;
     bring_home(&mut board, 1);
     let setup = Setup { seating: Seating::Three, options: Options::STANDARD };
     let mut game = game_from(Position::from_board(setup, seat(1), &board).unwrap());
@@ -291,7 +308,8 @@ fn the_last_one_left_has_a_place_even_when_nobody_plays_on() {
 
 /// Army 1 is shut in at the tip of point 1; army 4 stands in the middle.
 fn shut_in() -> Picture {
-    star!("
+    star!(
+        "
                 1
                n n
               n n n
@@ -309,7 +327,8 @@ fn shut_in() -> Picture {
               . . .
                . .
                 .
-    ")
+    "
+    )
 }
 
 #[test]
@@ -400,11 +419,18 @@ fn the_third_time_a_position_stands_is_a_draw() {
 
 #[test]
 fn the_same_marbles_with_another_player_to_move_are_another_position() {
-    let mut game = table(Seating::Two, Options::STANDARD, &star!("
+    let mut game = table(
+        Seating::Two,
+        Options::STANDARD,
+        &star!(
+            "
      . . . .
       1 . . . 4
      . . . .
-    "), 0);
+    "
+        ),
+        0,
+    );
     // Army 1 takes three turns to come back, army 4 two.
     let ones = [("i3", "i4"), ("i4", "h4"), ("h4", "i3")];
     let fours = [("i7", "i6"), ("i6", "i7")];
@@ -433,7 +459,8 @@ fn wanderers() -> Game<State> {
     table(
         Seating::Two,
         STRICT,
-        &star!("
+        &star!(
+            "
                 4
                4 .
               . . .
@@ -451,7 +478,8 @@ fn wanderers() -> Game<State> {
               . . .
                1 .
                 1
-    "),
+    "
+        ),
         0,
     )
 }
@@ -518,11 +546,18 @@ fn progress_starts_the_rounds_anew() {
 
 #[test]
 fn coming_back_to_a_distance_that_was_reached_before_is_no_progress() {
-    let mut game = table(Seating::Two, STRICT, &star!("
+    let mut game = table(
+        Seating::Two,
+        STRICT,
+        &star!(
+            "
      . . . . .
       1 . . . 4
      . . . . .
-    "), 0);
+    "
+        ),
+        0,
+    );
     play(&mut game, "i3", "h3");
     play(&mut game, "i7", "j8");
     play(&mut game, "h3", "i3");

@@ -188,13 +188,14 @@ fn whole_games_end_as_the_second_reading_says() {
         // Those who never hurry come to no end but the sixty rounds.
         let (turns, haste) = dice.pick(&[(150, 90), (150, 100), (61 * setup.seating.seats() + 40, 0)]);
         let end = refereed(position, turns, haste, &mut dice);
-        *ends.entry(end.map_or("none", |end| match end {
-            End::Places => "places",
-            End::Repetition => "repetition",
-            End::NoProgress => "no progress",
-            End::AllPassed => "all passed",
-        }))
-        .or_default() += 1;
+        *ends
+            .entry(end.map_or("none", |end| match end {
+                End::Places => "places",
+                End::Repetition => "repetition",
+                End::NoProgress => "no progress",
+                End::AllPassed => "all passed",
+            }))
+            .or_default() += 1;
     }
     for end in ["places", "repetition", "no progress", "all passed"] {
         assert!(ends.get(end).is_some_and(|&count| count > 2), "{ends:?}");

@@ -13,7 +13,12 @@ use crate::play::{self, Dice, seat};
 
 /// As many cases as said, the same on every run, and nothing written to disk.
 fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(0x0040_5053), ..ProptestConfig::default() }
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(0x0040_5053),
+        ..ProptestConfig::default()
+    }
 }
 
 fn setups() -> impl Strategy<Value = Setup> {
@@ -56,7 +61,8 @@ fn turned(position: &Position, sixths: u8) -> Option<Position> {
     let moved = |army: Army| Army::new((army.number() - 1 + sixths) % 6 + 1).unwrap();
     let image = |seat: Seat| -> Option<Seat> {
         let armies: BTreeSet<Army> = setup.seating.armies(seat).iter().map(|&army| moved(army)).collect();
-        Seat::all(setup.seating.seats()).find(|&other| setup.seating.armies(other).iter().copied().collect::<BTreeSet<_>>() == armies)
+        Seat::all(setup.seating.seats())
+            .find(|&other| setup.seating.armies(other).iter().copied().collect::<BTreeSet<_>>() == armies)
     };
     if Seat::all(setup.seating.seats()).any(|seat| image(seat).is_none()) {
         return None;
@@ -84,9 +90,8 @@ fn same<P: Play + PartialEq>(one: &Game<P>, other: &Game<P>) -> bool {
         && one.first() == other.first()
         && one.events() == other.events()
         && one.turn() == other.turn()
-        && (0..=one.events().len()).all(|n| {
-            one.state_after(n) == other.state_after(n) && one.repetitions(n) == other.repetitions(n)
-        })
+        && (0..=one.events().len())
+            .all(|n| one.state_after(n) == other.state_after(n) && one.repetitions(n) == other.repetitions(n))
 }
 
 proptest! {

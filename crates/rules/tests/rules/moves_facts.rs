@@ -46,9 +46,7 @@ fn the_goal_of_every_army_is_the_opposite_point() {
 fn three_players_sit_apart_and_every_seating_deals_the_armies_as_agreed() {
     // (1)
     let dealt = |seating: Seating| -> Vec<Vec<u8>> {
-        Seat::all(seating.seats())
-            .map(|seat| seating.armies(seat).iter().map(|army| army.number()).collect())
-            .collect()
+        Seat::all(seating.seats()).map(|seat| seating.armies(seat).iter().map(|army| army.number()).collect()).collect()
     };
     assert_eq!(dealt(Seating::Two), [[1], [4]]);
     assert_eq!(dealt(Seating::Three), [[1], [3], [5]]);
@@ -83,11 +81,14 @@ fn side_points_are_part_of_the_board() {
     // (5)
     let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
     assert_eq!(perft::star(&mut Position::start(setup, Seat::FIRST), 3), 4760);
-    let beside = star!("f10", "
+    let beside = star!(
+        "f10",
+        "
     . . * .
      . 1 *
       . . .
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &beside, "f10");
 }
 
@@ -108,34 +109,40 @@ fn turns_go_round_clockwise_from_whoever_begins() {
 
 #[test]
 fn a_step_goes_to_any_of_the_six_neighbours() {
-    let picture = star!("
+    let picture = star!(
+        "
       x * * x
        * 1 *
       x * * x
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &picture, "i5");
 }
 
 #[test]
 fn a_chain_turns_and_may_stop_after_every_jump() {
-    let picture = star!("
+    let picture = star!(
+        "
        . . . * .
         . . 4 . .
        1 4 * . .
         . . . . .
        . . . . .
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &picture, "i3");
 }
 
 #[test]
 fn a_step_and_a_jump_are_never_combined() {
     // (3)
-    let picture = star!("
+    let picture = star!(
+        "
          . . . x
         1 4 * x x
          . . . x
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &picture, "i3");
 }
 
@@ -169,26 +176,30 @@ fn a_chain_does_not_pass_through_a_marble() {
 #[test]
 fn the_lifted_marble_is_no_pivot_for_itself() {
     // (4) Two jumps lead to the hole drawn as `*` on the start's own row; from there a long jump over the start would end at `x`.
-    let picture = star!("
+    let picture = star!(
+        "
          . . . . .
         . . . . . .
        . x . 1 . * .
         . . . 4 4 .
          . . . * .
-    ");
+    "
+    );
     assert_reaches(Options::SUPER, &picture, "i5");
 }
 
 #[test]
 fn the_hole_that_was_left_counts_as_empty_during_the_chain() {
     // From the hole behind the start a long jump crosses the start and the marble beside it.
-    let picture = star!("
+    let picture = star!(
+        "
          . . . . .
         . . . . . .
      * . . 4 1 . * . .
         . . . 4 4 .
          . . . * .
-    ");
+    "
+    );
     assert_reaches(Options::SUPER, &picture, "i5");
 }
 
@@ -208,13 +219,15 @@ fn a_turn_must_not_end_where_it_began() {
 
 #[test]
 fn the_way_that_is_shown_is_a_shortest_one() {
-    let picture = star!("
+    let picture = star!(
+        "
        . . . . .
         4 4 . . .
        1 4 * . .
         . . . . .
        . . . . .
-    ");
+    "
+    );
     let position = position(Seating::Two, Options::STANDARD, &picture);
     let mv = position.find(hole("i3"), hole("i5")).unwrap();
     assert_eq!(position.route(&mv).to_string(), "i3:i5");
@@ -270,13 +283,16 @@ fn lengths_are_mixed_freely_in_a_chain() {
 
 #[test]
 fn a_marble_in_its_goal_moves_inside_it_and_does_not_rest_outside() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . x x . .
      * 1 * .
       * * .
        . .
         .
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &picture, "n2");
     let position = position(Seating::Two, Options::STANDARD, &picture);
     assert_eq!(reason(&position, "n2", "m6"), IllegalMove::LeavesGoal { from: hole("n2"), to: hole("m6") });
@@ -284,25 +300,31 @@ fn a_marble_in_its_goal_moves_inside_it_and_does_not_rest_outside() {
 
 #[test]
 fn a_chain_may_leave_the_goal_and_come_back() {
-    let picture = star!("n2", "
+    let picture = star!(
+        "n2",
+        "
      . x .
     . 4 4 .
      1 . *
       . .
        .
-    ");
+    "
+    );
     assert_reaches(Options::STANDARD, &picture, "n1");
 }
 
 #[test]
 fn a_marble_that_could_only_leave_its_goal_is_told_so() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . . . .
      4 1 4 4
       4 4 4
        4 4
         4
-    ");
+    "
+    );
     let position = position(Seating::Two, Options::STANDARD, &picture);
     assert_eq!(position.why_not(hole("n2")), Some(IllegalMove::Home(hole("n2"))));
 }
@@ -311,22 +333,28 @@ fn a_marble_that_could_only_leave_its_goal_is_told_so() {
 
 #[test]
 fn by_default_a_marble_may_rest_in_foreign_points() {
-    let picture = star!("f9", "
+    let picture = star!(
+        "f9",
+        "
     . . * .
      . 1 *
       . . .
-    ");
+    "
+    );
     let all = position(Seating::Six, Options::STANDARD, &picture).destinations(hole("f9")).all();
     assert!(picture.stars.is_subset(all));
 }
 
 #[test]
 fn when_forbidden_no_move_ends_in_a_foreign_point() {
-    let picture = star!("f9", "
+    let picture = star!(
+        "f9",
+        "
     . . x .
      . 1 x
       . . .
-    ");
+    "
+    );
     let position = position(Seating::Six, NO_REST, &picture);
     assert!((picture.crosses & position.destinations(hole("f9")).all()).is_empty());
     let foreign = IllegalMove::Foreign { to: hole("e10"), point: Point::UpperRight };
@@ -335,39 +363,51 @@ fn when_forbidden_no_move_ends_in_a_foreign_point() {
 
 #[test]
 fn a_point_that_nobody_starts_from_or_aims_at_is_never_foreign() {
-    let picture = star!("f9", "
+    let picture = star!(
+        "f9",
+        "
     . . * .
      . 1 *
       . . .
-    ");
+    "
+    );
     assert_reaches(NO_REST, &picture, "f9");
 }
 
 #[test]
 fn the_own_start_and_goal_are_never_foreign() {
-    let home = star!("e6", "
+    let home = star!(
+        "e6",
+        "
      * *
     . 1 .
      . .
-    ");
+    "
+    );
     let all = position(Seating::Six, NO_REST, &home).destinations(hole("e6")).all();
     assert!(home.stars.is_subset(all));
-    let goal = star!("m7", "
+    let goal = star!(
+        "m7",
+        "
      . .
     . 1 .
      * *
-    ");
+    "
+    );
     let all = position(Seating::Six, NO_REST, &goal).destinations(hole("m7")).all();
     assert!(goal.stars.is_subset(all));
 }
 
 #[test]
 fn a_chain_may_pass_through_a_foreign_point() {
-    let picture = star!("g10", "
+    let picture = star!(
+        "g10",
+        "
      1 4 x
       . 4 .
        * .
-    ");
+    "
+    );
     let all = position(Seating::Six, NO_REST, &picture).destinations(hole("f9")).all();
     assert!(picture.stars.is_subset(all));
     assert!((picture.crosses & all).is_empty());
@@ -376,11 +416,14 @@ fn a_chain_may_pass_through_a_foreign_point() {
 #[test]
 fn the_start_of_the_players_other_army_is_foreign_too() {
     // Army 1 of 1+2 beside point 2.
-    let picture = star!("f9", "
+    let picture = star!(
+        "f9",
+        "
     . . x .
      . 1 x
       . . .
-    ");
+    "
+    );
     let all = position(Seating::TwoByTwo, NO_REST, &picture).destinations(hole("f9")).all();
     assert!((picture.crosses & all).is_empty());
 }
@@ -389,13 +432,16 @@ fn the_start_of_the_players_other_army_is_foreign_too() {
 
 #[test]
 fn a_step_into_the_goal_changes_places_with_an_opponents_marble() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . 1 . .
      . 4 . .
       . . .
        . .
         .
-    ");
+    "
+    );
     let position = position(Seating::Two, SWAP, &picture);
     let mv = position.find(hole("m7"), hole("n2")).unwrap();
     assert_eq!((mv.kind, position.route(&mv).to_string().as_str()), (MoveKind::Swap, "m7=n2"));
@@ -407,24 +453,30 @@ fn a_step_into_the_goal_changes_places_with_an_opponents_marble() {
 
 #[test]
 fn without_the_option_nothing_changes_places() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . 1 . .
      . 4 . .
       . . .
        . .
         .
-    ");
+    "
+    );
     let position = position(Seating::Two, Options::STANDARD, &picture);
     assert_eq!(reason(&position, "m7", "n2"), IllegalMove::Occupied(hole("n2")));
 }
 
 #[test]
 fn the_last_jump_of_a_chain_may_swap_and_the_swapped_marble_goes_to_where_the_chain_began() {
-    let picture = star!("m6", "
+    let picture = star!(
+        "m6",
+        "
    1 4 .
     . . 4 . .
        . 4 .
-    ");
+    "
+    );
     let position = position(Seating::Two, SWAP, &picture);
     let mv = position.find(hole("l3"), hole("n2")).unwrap();
     assert_eq!(position.route(&mv).to_string(), "l3:l5=n2");
@@ -436,11 +488,14 @@ fn the_last_jump_of_a_chain_may_swap_and_the_swapped_marble_goes_to_where_the_ch
 #[test]
 fn the_rule_of_foreign_points_does_not_bind_a_marble_that_is_swapped_out() {
     // l3 lies in point 5, foreign to army 4.
-    let picture = star!("m6", "
+    let picture = star!(
+        "m6",
+        "
    1 4 .
     . . 4 . .
        . 4 .
-    ");
+    "
+    );
     let position = position(Seating::Six, Options::MASTERS_GAMES, &picture);
     assert_eq!(hole("l3").point(), Some(Point::LowerLeft));
     assert_eq!(position.find(hole("l3"), hole("n2")).unwrap().kind, MoveKind::Swap);
@@ -448,13 +503,16 @@ fn the_rule_of_foreign_points_does_not_bind_a_marble_that_is_swapped_out() {
 
 #[test]
 fn a_long_jump_may_swap() {
-    let picture = star!("l5", "
+    let picture = star!(
+        "l5",
+        "
        1 . .
       . . . .
      . . 4 . .
       . . . .
          . 4 .
-    ");
+    "
+    );
     let options = Options { long_jump: true, ..SWAP };
     let mv = position(Seating::Two, options, &picture).find(hole("j3"), hole("n2")).map(|mv| mv.kind);
     assert_eq!(mv, Ok(MoveKind::Swap));
@@ -462,47 +520,59 @@ fn a_long_jump_may_swap() {
 
 #[test]
 fn a_marble_inside_the_goal_may_swap_too() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . . . .
      1 4 . .
       . . .
        . .
         .
-    ");
+    "
+    );
     let kind = position(Seating::Two, SWAP, &picture).find(hole("n1"), hole("n2")).unwrap().kind;
     assert_eq!(kind, MoveKind::Swap);
 }
 
 #[test]
 fn there_is_no_swap_with_a_marble_of_the_own_armies() {
-    let own = star!("o2", "
+    let own = star!(
+        "o2",
+        "
     . . 1 . .
      . 1 . .
       . . .
        . .
         .
-    ");
+    "
+    );
     assert_eq!(reason(&position(Seating::Two, SWAP, &own), "m7", "n2"), IllegalMove::Occupied(hole("n2")));
-    let sibling = star!("o2", "
+    let sibling = star!(
+        "o2",
+        "
     . . 1 . .
      . 4 . .
       . . .
        . .
         .
-    ");
+    "
+    );
     let position = position(Seating::ThreeByTwo, SWAP, &sibling);
     assert_eq!(reason(&position, "m7", "n2"), IllegalMove::Occupied(hole("n2")));
 }
 
 #[test]
 fn there_is_no_swap_with_a_neutral_marble() {
-    let picture = star!("o2", "
+    let picture = star!(
+        "o2",
+        "
     . . 1 . .
      . n . .
       . . .
        . .
         .
-    ");
+    "
+    );
     assert_eq!(reason(&position(Seating::Two, SWAP, &picture), "m7", "n2"), IllegalMove::Occupied(hole("n2")));
 }
 

@@ -194,7 +194,15 @@ pub fn random_chain(position: &capture::Position, dice: &mut Dice) -> capture::C
 
 /// Players of both sorts with names that are hard to write.
 pub fn players(seats: usize, dice: &mut Dice) -> Vec<Player> {
-    let names = ["", "Ada", "Žofie", "łódź \"4\"", "\\ </script>", "山田", "a name of sixty bytes, the longest a player may be called by"];
+    let names = [
+        "",
+        "Ada",
+        "Žofie",
+        "łódź \"4\"",
+        "\\ </script>",
+        "山田",
+        "a name of sixty bytes, the longest a player may be called by",
+    ];
     let kind = |dice: &mut Dice| match dice.below(6) {
         0 => hopstone_rules::PlayerKind::Person,
         level => hopstone_rules::PlayerKind::Computer(Level::new(level as u8).unwrap()),
