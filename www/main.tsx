@@ -4,6 +4,7 @@ import init, { catalogue } from "hopstone-glue";
 import wasmUrl from "hopstone-wasm";
 import { render } from "preact";
 import { App } from "./app";
+import { shortcutOf } from "./board/keys";
 import type { Theme } from "./board/palette";
 import { GameSession } from "./game/session";
 import { readSettings } from "./game/settings";
@@ -64,6 +65,12 @@ async function start(): Promise<void> {
     onClose={() => { wanted.value = null; close(); }} />, app);
   followLink();
   addEventListener("hashchange", followLink);
+  addEventListener("keydown", (event) => {
+    const action = screen.peek() === null ? shortcutOf(event) : null;
+    if (!action) return;
+    event.preventDefault();
+    session.act(action);
+  });
   session.wake();
 }
 

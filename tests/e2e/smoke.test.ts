@@ -5,12 +5,14 @@ import { close, desktop, phone } from "./harness.ts";
 after(close);
 
 for (const [device, open] of [["phone", phone], ["desktop", desktop]] as const) {
-  test(`the page starts from a sub-path on a ${device}, and the wasm answers there and in the worker`, async (t) => {
-    const { page } = await open(t);
-    await page.locator("#app[data-page][data-worker]").waitFor();
-    const { page: holes, worker } = await page.locator("#app").evaluate((app) => ({ ...(app as HTMLElement).dataset }));
-    assert.equal(holes, "121");
-    assert.notEqual(worker, "");
+  test(`the page starts from a sub-path with a space on a ${device} with a board that can be played at once`, async (t) => {
+    const { page, board } = await open(t);
+    await board.ready();
+    const pieces = await board.pieces();
+    assert.equal(pieces, `${"1".repeat(10)}${".".repeat(101)}${"4".repeat(10)}`);
+    assert.equal(await page.locator("[role=grid]").getAttribute("aria-label"), "Chinese checkers board");
+    await board.tapHole(112);
+    assert.deepEqual([...(await board.targets()).values()], ["step", "step"]);
     assert.equal(await page.locator("#failure").isVisible(), false);
   });
 }

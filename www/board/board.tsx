@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Animator } from "./animate";
 import { ASPECT, type Hole, holeAt, type Point, type Turn, viewOf } from "./geometry";
 import { Grid, type Say } from "./grid";
-import { type BoardKey, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
+import { dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
+import { keyOf } from "./keys";
 import { StarPainter } from "./paint-star";
 import { isPiece, type Piece, type Theme } from "./palette";
 import { motionBetween, preview, type Shown } from "./shown";
@@ -306,16 +307,6 @@ function holeOf(target: EventTarget | null): Hole | null {
 
 function focusOn(frame: HTMLElement | null, hole: Hole): void {
   frame?.querySelector<HTMLElement>(`[data-hole="${hole}"]`)?.focus({ preventScroll: false });
-}
-
-function keyOf({ key, code }: KeyboardEvent): BoardKey | null {
-  if (key === "Enter" || key === " ") return "enter";
-  if (key === "Escape") return "escape";
-  if (key === "?") return "help";
-  if (code === "KeyH") return "hint";
-  if (code === "KeyU") return "undo";
-  if (key >= "1" && key <= "5" && key.length === 1) return Number(key) as 1 | 2 | 3 | 4 | 5;
-  return null;
 }
 
 function prevent(event: Event): void {

@@ -10,7 +10,8 @@ export type Stride = "left" | "right" | "up" | "down" | "row-start" | "row-end" 
 
 /**
  * The keys of the walk. The six letters lie on the keyboard as the six directions lie around a hole: Q E above, A D beside,
- * Z C below. They go by the key's place (`KeyboardEvent.code`), so that AZERTY and QWERTZ keep the shape.
+ * Z C below. They go by the key's place (`KeyboardEvent.code`), so that AZERTY and QWERTZ keep the shape; on QWERTZ
+ * the key that is labelled Z, as the list of keys says, does the same.
  */
 const BY_CODE: Readonly<Record<string, Stride>> = {
   KeyQ: "NW", KeyE: "NE", KeyA: "W", KeyD: "E", KeyZ: "SW", KeyC: "SE",
@@ -20,7 +21,7 @@ const BY_KEY: Readonly<Record<string, Stride>> = {
 };
 
 export function strideOf(key: string, code: string): Stride | null {
-  return BY_KEY[key] ?? BY_CODE[code] ?? null;
+  return BY_KEY[key] ?? BY_CODE[code] ?? (key.toLowerCase() === "z" ? "SW" : null);
 }
 
 export function cursorAt(view: View, hole: Hole): Cursor {

@@ -6,9 +6,10 @@ import type { Say } from "../board/grid";
 import { type GameChoice, newGame, readChoice, veryFirst } from "../screens/new-game";
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
+import { copy, download, LONGEST } from "./file";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
-import { word } from "./problem";
+import { problem, word } from "./problem";
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
@@ -43,6 +44,8 @@ export class GameSession implements Session {
   /** The own game, while one from a link is looked at. */
   #own: Table | null = null;
   #later: (() => void) | null = null;
+  /** The hand holds a chain that is half made. */
+  #halfMade = false;
 
   readonly #present: ReadonlySignal<Snapshot>;
   readonly snapshot: ReadonlySignal<Snapshot>;
@@ -100,7 +103,12 @@ export class GameSession implements Session {
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
       case "go-on": return this.#goOn();
       case "go-back": return this.#goBack();
-      case "pick": case "unpick": case "hop": case "unhop": case "hover": return;
+      case "copy-link": return this.#copyLink();
+      case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json");
+      case "open-file": return this.#openFile(action.text);
+      case "pick": case "unpick": this.#halfMade = false; return;
+      case "hop": case "unhop": this.#halfMade = action.path.length > 1; return;
+      case "hover": return;
     }
   }
 
@@ -128,7 +136,7 @@ export class GameSession implements Session {
     const { catalogue, say } = this.#around;
     const link: Link = readLink(hash, catalogue);
     if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit(link.code);
+    if (link.kind === "game") this.#visit(() => Table.from_code(link.code), "link-unreadable");
     return link.kind === "new" ? link.choice : null;
   }
 
@@ -151,6 +159,7 @@ export class GameSession implements Session {
    */
   #change(change: () => void, tell: boolean): void {
     this.#stopThinking();
+    this.#halfMade = false;
     const before = this.#present.value.plies;
     try {
       change();
@@ -201,6 +210,12 @@ export class GameSession implements Session {
   }
 
   #undo(): void {
+    if (this.#halfMade) {
+      // What a person takes back then is the chain, not the move before it: under a new stamp the hand puts it away.
+      this.#halfMade = false;
+      this.#version.value++;
+      return;
+    }
     if (!this.canUndo.value) return;
     const persons = this.#hasPersons();
     this.#change(() => {
@@ -256,7 +271,6 @@ export class GameSession implements Session {
       this.#say(word(this.#around.say.value, error));
       return;
     }
-    this.#own?.free();
     this.#own = null;
     this.#put(table, null);
     this.#keep();
@@ -264,7 +278,7 @@ export class GameSession implements Session {
     this.#next();
   }
 
-  /** Puts another game on the table. The one that lay there is the caller's. */
+  /** Puts another game on the table. The one that lay there is freed with the last picture drawn from it. */
   #put(table: Table, halt: Halt | null): void {
     batch(() => {
       this.#table.value = table;
@@ -277,28 +291,44 @@ export class GameSession implements Session {
     this.#follow();
   }
 
-  #visit(code: string): void {
+  /** Shows a game from elsewhere, to be looked at first. One that cannot be read leaves everything as it is. */
+  #visit(read: () => Table, unreadable: "link-unreadable" | "file-unreadable"): void {
     const say = this.#around.say.value;
     let table: Table;
     try {
-      table = Table.from_code(code);
+      table = read();
     } catch (error) {
-      this.#say(say("link-unreadable", { reason: word(say, error) }));
+      this.#say(say(unreadable, { reason: word(say, error) }));
       return;
     }
     this.#stopThinking();
-    if (this.#own) this.#table.value.free();
     this.#own ??= this.#table.value;
     this.#put(table, "visiting");
     this.#say(say("said-visit"));
   }
 
+  #openFile(text: string): void {
+    this.#visit(() => {
+      if (text.length > LONGEST) throw problem("problem-json-long", { length: text.length });
+      let record: unknown;
+      try {
+        record = JSON.parse(text);
+      } catch (error) {
+        throw problem("problem-json-form", { detail: error instanceof Error ? error.message : String(error) });
+      }
+      return Table.from_record(record);
+    }, "file-unreadable");
+  }
+
+  #copyLink(): void {
+    const say = this.#around.say.value;
+    const link = `${location.href.split("#")[0]}#game=${this.#table.value.code()}`;
+    void copy(link).then((copied) => this.#say(say(copied ? "link-copied" : "link-not-copied")));
+  }
+
   #goOn(): void {
-    if (this.#halt.value === "visiting") {
-      this.#own?.free();
-      this.#own = null;
-      this.#keep();
-    }
+    // A game from a link becomes the own one.
+    this.#own = null;
     this.#halt.value = null;
     this.#keep();
     this.#next();
@@ -307,7 +337,6 @@ export class GameSession implements Session {
   #goBack(): void {
     const own = this.#own;
     if (!own) return;
-    this.#table.value.free();
     this.#own = null;
     this.#put(own, null);
     this.#say("");

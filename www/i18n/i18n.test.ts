@@ -35,10 +35,10 @@ test("plurals are right", () => {
   const said = (language: (typeof LANGUAGES)[number], captured: number): string =>
     sayWith([bundleOf(language, text(language))])("said-capture", { name: "A", text: "x", captured });
   assert.deepEqual([1, 2, 5, 22].map((n) => said("pl", n)), [
-    "A: x, zbita jedna kulka", "A: x, zbite 2 kulki", "A: x, zbitych 5 kulek", "A: x, zbite 22 kulki"]);
+    "A: x, zbita jedna kulka.", "A: x, zbite 2 kulki.", "A: x, zbitych 5 kulek.", "A: x, zbite 22 kulki."]);
   assert.deepEqual([1, 2, 5, 22].map((n) => said("cs", n)), [
-    "A: x, zajat jeden kámen", "A: x, zajaty 2 kameny", "A: x, zajato 5 kamenů", "A: x, zajato 22 kamenů"]);
-  assert.deepEqual([1, 2].map((n) => said("en", n)), ["A: x, one marble captured", "A: x, 2 marbles captured"]);
+    "A: x, zajat jeden kámen.", "A: x, zajaty 2 kameny.", "A: x, zajato 5 kamenů.", "A: x, zajato 22 kamenů."]);
+  assert.deepEqual([1, 2].map((n) => said("en", n)), ["A: x, one marble captured.", "A: x, 2 marbles captured."]);
 });
 
 test("the label of a hole says what is there and what leads there", () => {

@@ -8,10 +8,13 @@ export function Dialog({ say, title, onClose, children }: {
   readonly say: Say; readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren;
 }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // Focus begins at the title: what is read first, and no button is marked that nobody asked for.
+    heading.current?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -21,8 +24,7 @@ export function Dialog({ say, title, onClose, children }: {
       onClick={(event) => { if (event.target === dialog.current) onClose(); }}>
       <div class="dialog-box">
         <header class="dialog-head">
-          {/* Focus begins at the title: what is read first, and no button is marked that nobody asked for. */}
-          <h2 id={id} tabIndex={-1} autofocus>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
           <button type="button" class="control dialog-close" aria-label={say("close")} onClick={onClose}><Icon name="close" /></button>
         </header>
         {children}

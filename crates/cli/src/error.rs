@@ -35,8 +35,13 @@ pub enum Error {
         /// What is right.
         expected: u64,
     },
-    /// Standard input failed.
-    Input(io::Error),
+    /// A line of standard input cannot be read.
+    Input {
+        /// Its number, counted from 1.
+        number: usize,
+        /// Why.
+        error: io::Error,
+    },
     /// Standard output failed.
     Output(io::Error),
 }
@@ -58,7 +63,7 @@ impl fmt::Display for Error {
             Error::Count { game, depth, count, expected } => {
                 write!(f, "{game}, depth {depth}: counted {count} instead of {expected}; the rules have changed")
             }
-            Error::Input(error) => write!(f, "standard input: {error}"),
+            Error::Input { number, error } => write!(f, "line {number}: {error}"),
             Error::Output(error) => write!(f, "standard output: {error}"),
         }
     }

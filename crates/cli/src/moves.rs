@@ -19,7 +19,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
     }
     let mut output = stdout().lock();
     for (index, line) in stdin().lock().lines().enumerate() {
-        let line = line.map_err(Error::Input)?;
+        let line = line.map_err(|error| Error::Input { number: index + 1, error })?;
         if line.trim().is_empty() {
             continue;
         }

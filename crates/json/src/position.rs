@@ -60,13 +60,8 @@ pub enum AnyPosition {
 /// Why a text is not a position.
 #[derive(Debug)]
 pub enum PositionError {
-    /// It is not JSON, or of neither form.
-    Form {
-        /// The column, counted from 1; 0 if it is JSON of neither form.
-        column: usize,
-        /// What is wrong.
-        reason: String,
-    },
+    /// It is not JSON, or of neither form; the error names the column where it can.
+    Form(serde_json::Error),
     /// A number is no army.
     Army(u8),
     /// The armies are dealt in no possible way.
@@ -87,26 +82,14 @@ pub enum PositionError {
 /// # Errors
 /// Where the line stops being a position, and why.
 pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
-    let value: serde_json::Value = serde_json::from_str(line)
-        .map_err(|error| PositionError::Form { column: error.column(), reason: reason(&error) })?;
-    let wrong = |error: serde_json::Error| PositionError::Form { column: 0, reason: error.to_string() };
+    let value: serde_json::Value = serde_json::from_str(line).map_err(PositionError::Form)?;
     if value.get("seats").is_some() {
-        return star_position(&serde_json::from_value(value).map_err(wrong)?);
+        return star_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
     }
-    let form: CaptureForm = serde_json::from_value(value).map_err(wrong)?;
+    let form: CaptureForm = serde_json::from_value(value).map_err(PositionError::Form)?;
     let board = form.board.parse().map_err(PositionError::Board)?;
     let position = capture::Position::from_board(&board, form.long_jump).map_err(PositionError::Capture)?;
     Ok(AnyPosition::Capture(position))
-}
-
-/// What is wrong, without the place: the text is one line, so that the parser's "at line 1" would only mislead those who count
-/// the lines of their file.
-fn reason(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rsplit_once(" at line ") {
-        Some((reason, _)) => reason.to_owned(),
-        None => text,
-    }
 }
 
 fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
@@ -135,8 +118,11 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionError::Form { column: 0, reason } => write!(f, "{reason}"),
-            PositionError::Form { column, reason } => write!(f, "column {column}: {reason}"),
+            // The text is one line of many: the parser's own "at line 1" would only mislead.
+            PositionError::Form(error) => match error.to_string().rsplit_once(" at line ") {
+                Some((reason, _)) => write!(f, "column {}: {reason}", error.column()),
+                None => error.fmt(f),
+            },
             PositionError::Army(number) => write!(f, "{number} is no army in play"),
             PositionError::Seating(error) => write!(f, "\"seats\": {error}"),
             PositionError::Turn(turn) => write!(f, "\"turn\": {turn} is no seat"),

@@ -313,10 +313,8 @@ fn add<P: Play<Illegal = IllegalMove>>(
         (false, "pass") => Err(MoveError::Pass),
         (false, text) => match text.strip_prefix("resign ") {
             Some(number) => {
-                // "02" and "+2" are numbers to the standard parser but would not be written so.
-                let plain = !number.starts_with(['+', '0']);
-                let number = number.parse().ok().filter(|_| plain).ok_or(MoveError::Resign(None))?;
-                let seat = seat_of(number, game.players().len()).ok_or(MoveError::Resign(None))?;
+                let seat = Seat::all(game.players().len()).find(|seat| seat.to_string() == number);
+                let seat = seat.ok_or(MoveError::Resign(None))?;
                 game.resign(seat).map_err(|error| MoveError::Resign(Some(error)))
             }
             None => {

@@ -237,12 +237,12 @@ fn a_pass_stands_only_where_there_is_no_move() {
     assert!(matches!(with_moves(&["pass"]), RecordError::Move { number: 1, error: MoveError::Pass, .. }));
 }
 
-/// A game that was played until a seat had no move: its 108th event is a pass.
+/// A game that was played until a seat had no move: event 108 is a pass.
 const WITH_PASSES: &str = "\
     1C2peLBYdmyYt0QERoRINBZGFeMJA3MLaykDezEDm0vDo8kDE8ujK5lhA6NDKQNje3M7K5uhAwkDg2MLyyuRA2sLyQMTKQMbC2Nj\
-    KyEDE8sbFvW9maWUA7AyC1X10ZNQCAUHc5tfJAKFoHhxWtBB7eT2haswUAga9NNi4AComfDpmJAYqFl3OZFInt_cl_xElOqvJpCB\
-    4jK7CDkKaydoShed2uECiGL9tNBj9MCbyQAuLaE4X6UzPh0d_0G7kyLHk1Y05JUpFsFM0S2ROyaeajT0HbKZgxPaJ56LP0DjTB0a\
-    h6M9HM60RYmfpEi288WJn0znunO9nZ9PDPz8RJ-jhPieOcSfp0T4nXxEdaOs5zYrQ7DpxnnWWTKy5hznNk6dBArLmdOcggolc";
+    KyEDE8sbFvW9maWUA7GQhW2iNQQBHLNTJJQ4EuDtEPiTEKcxADaxpO4AVGbdJJBFNlJyFK9vcv3Ev1PIwQ4iXUDrTOcyUecVwCkx\
+    VswMtLTYQBxWE69Ux8Jd-g7iRHkbE5JFCsFmG2J0acUR0DZBgJ454xR0AaB0EM865g0FELoUUc5RB0o9LOE4dM518FPHgkSeZTx0\
+    JEfwToeqOQrHYFxM52QWRho5c6AILIzkcgo0f_";
 
 #[test]
 fn passes_are_written_and_a_missing_one_is_noticed() {

@@ -70,9 +70,14 @@ impl Reader {
         self.values.truncate(self.values.len().saturating_sub(characters));
     }
 
-    /// The index of the character in which the next bit lies.
+    /// The index of the character in which the bit taken last lies.
     pub(crate) fn place(&self) -> usize {
-        self.next / WIDTH
+        self.next.saturating_sub(1) / WIDTH
+    }
+
+    /// The index of the character after that one.
+    pub(crate) fn next_place(&self) -> usize {
+        self.next.div_ceil(WIDTH)
     }
 
     /// Whether nothing is left but the zeros that fill up the last character.

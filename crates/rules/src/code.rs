@@ -4,8 +4,9 @@
 //! 1 BODY CHECK
 //! ```
 //! `1` is the version. BODY packs bits, six to a character: the kind, the set-up, for every seat its player, who began, and
-//! the events. A move of Chinese checkers takes 14 bits (from, to), one of the capture game 7 bits for its marble and 3 for each
-//! jump; passes follow from the rules and are not written. CHECK is four characters computed from all before them, so that
+//! the events. A move of Chinese checkers names its marble by the place among the mover's own (4 bits for one army, 5 for more)
+//! and the hole where it comes to rest (7 bits); one of the capture game names its marble's hole (7 bits) and the direction of
+//! each jump (3 bits). Passes follow from the rules and are not written. CHECK is four characters computed from all before them, so that
 //! a damaged code is told from a code that somebody made up: both are refused.
 //!
 //! ```
@@ -42,8 +43,6 @@ const EVENTS_BITS: usize = 12;
 const HOLE_BITS: usize = 7;
 const HOP_BITS: usize = 3;
 
-/// Stands for a hole where a seat resigns.
-const RESIGN: u32 = 127;
 /// Stands for a direction where a chain ends.
 const END: u32 = 7;
 
@@ -132,6 +131,8 @@ pub enum Field {
     Seat,
     /// The number of events.
     Events,
+    /// A marble of the seat to move.
+    Marble,
     /// A hole.
     Hole,
     /// A direction.
@@ -150,8 +151,10 @@ pub fn write(game: &AnyGame) -> String {
             for flag in flags(setup.options) {
                 bits.put(u32::from(flag), 1);
             }
-            write_rest(&mut bits, game, |bits, mv| {
-                bits.put(mv.from.index() as u32, HOLE_BITS);
+            let width = marble_bits(setup.seating);
+            write_rest(&mut bits, game, width, |bits, state, mv| {
+                let before = own_marbles(state.position()).take_while(|&hole| hole != mv.from).count();
+                bits.put(before as u32, width);
                 bits.put(mv.to.index() as u32, HOLE_BITS);
             });
         }
@@ -159,7 +162,7 @@ pub fn write(game: &AnyGame) -> String {
             bits.put(CAPTURE, KIND_BITS);
             bits.put(game.setup().seats() as u32, SEAT_BITS);
             bits.put(u32::from(game.setup().long_jump), 1);
-            write_rest(&mut bits, game, |bits, chain| {
+            write_rest(&mut bits, game, HOLE_BITS, |bits, _, chain| {
                 bits.put(chain.from().index() as u32, HOLE_BITS);
                 let mut at = chain.from();
                 for hop in chain.hops() {
@@ -175,7 +178,29 @@ pub fn write(game: &AnyGame) -> String {
     text + &check
 }
 
-fn write_rest<P: crate::Play>(bits: &mut Writer, game: &Game<P>, mut write: impl FnMut(&mut Writer, &P::Move)) {
+/// How many bits name a marble of the mover.
+fn marble_bits(seating: Seating) -> usize {
+    if seating.armies(Seat::FIRST).len() > 1 { 5 } else { 4 }
+}
+
+/// Stands for a marble where a seat resigns: more than any marble's number.
+const fn resign(width: usize) -> u32 {
+    (1 << width) - 1
+}
+
+/// The marbles of the seat to move, in the order of the holes.
+fn own_marbles(position: &star::Position) -> HoleSet {
+    let armies = position.setup().seating.armies(position.turn());
+    armies.iter().fold(HoleSet::EMPTY, |set, &army| set | position.army(army))
+}
+
+/// Writes players, first seat and events. `width` is that of the number with which an event begins.
+fn write_rest<P: crate::Play>(
+    bits: &mut Writer,
+    game: &Game<P>,
+    width: usize,
+    mut write: impl FnMut(&mut Writer, &P, &P::Move),
+) {
     for player in game.players() {
         match player.kind {
             PlayerKind::Person => bits.put(0, LEVEL_BITS),
@@ -188,12 +213,12 @@ fn write_rest<P: crate::Play>(bits: &mut Writer, game: &Game<P>, mut write: impl
     }
     bits.put(game.first().index() as u32, SEAT_BITS);
     let made = game.events().iter().filter(|event| **event != Event::Pass);
-    bits.put(made.clone().count() as u32, EVENTS_BITS);
-    for event in made {
+    bits.put(made.count() as u32, EVENTS_BITS);
+    for (index, event) in game.events().iter().enumerate() {
         match event {
-            Event::Move(mv) => write(bits, mv),
+            Event::Move(mv) => write(bits, game.state_after(index).expect("a moment before each event"), mv),
             Event::Resign(seat) => {
-                bits.put(RESIGN, HOLE_BITS);
+                bits.put(resign(width), width);
                 bits.put(seat.index() as u32, SEAT_BITS);
             }
             Event::Pass => {}
@@ -280,7 +305,7 @@ impl Body {
             CAPTURE => AnyGame::Capture(self.capture()?),
             kind => return Err(CodeError::Kind(kind)),
         };
-        let place = self.place();
+        let place = self.bits.next_place() + 2;
         if self.bits.is_finished() { Ok(game) } else { Err(CodeError::Trailing { place }) }
     }
 
@@ -296,9 +321,12 @@ impl Body {
         let [long_jump, rest_in_foreign, swap, strict, fill_unused, play_on] = flags;
         let win = if strict { Win::Strict } else { Win::Modern };
         let options = Options { long_jump, rest_in_foreign, swap, win, fill_unused, play_on };
-        self.rest::<star::State>(star::Setup { seating, options }, seating.seats(), |body, game, from| {
+        let width = marble_bits(seating);
+        self.rest::<star::State>(star::Setup { seating, options }, seating.seats(), width, |body, game, number| {
+            let position = game.state().position();
+            let Some(from) = own_marbles(position).nth(number) else { return body.wrong(Field::Marble) };
             let to = body.hole()?;
-            Ok(game.state().position().find(from, to))
+            Ok(position.find(from, to))
         })
     }
 
@@ -308,7 +336,8 @@ impl Body {
         let Ok(setup) = capture::Setup::new(seats, long_jump) else {
             return self.wrong(Field::Seats);
         };
-        self.rest::<capture::State>(setup, seats, |body, game, from| {
+        self.rest::<capture::State>(setup, seats, HOLE_BITS, |body, game, number| {
+            let Some(from) = Hole::new(number) else { return body.wrong(Field::Hole) };
             let position = game.state().position();
             let mut standing = position.marbles() - HoleSet::of(from);
             let mut at = from;
@@ -368,7 +397,8 @@ impl Body {
         &mut self,
         setup: P::Setup,
         seats: usize,
-        mut read: impl FnMut(&mut Body, &Game<P>, Hole) -> Result<Result<P::Move, IllegalMove>, CodeError>,
+        width: usize,
+        mut read: impl FnMut(&mut Body, &Game<P>, usize) -> Result<Result<P::Move, IllegalMove>, CodeError>,
     ) -> Result<Game<P>, CodeError> {
         let players = Seat::all(seats).map(|seat| self.player(seat)).collect::<Result<Vec<_>, _>>()?;
         let first = self.seat(seats)?;
@@ -378,17 +408,14 @@ impl Body {
         }
         let mut game = Game::start(setup, players, first).unwrap_or_else(|_| unreachable!("seats were counted"));
         for number in 1..=events {
-            let index = self.take(HOLE_BITS)?;
-            if index == RESIGN {
+            let index = self.take(width)?;
+            if index == resign(width) {
                 let seat = self.seat(seats)?;
                 let place = self.place();
                 game.resign(seat).map_err(|error| CodeError::Resign { number, place, error })?;
                 continue;
             }
-            let Some(from) = Hole::new(index as usize) else {
-                return self.wrong(Field::Hole);
-            };
-            let mv = read(self, &game, from)?;
+            let mv = read(self, &game, index as usize)?;
             let place = self.place();
             mv.map_err(PlayError::Illegal).and_then(|mv| game.play(&mv)).map_err(|error| CodeError::Move {
                 number,
@@ -408,6 +435,7 @@ impl fmt::Display for Field {
             Field::Level => "a level",
             Field::Seat => "a seat",
             Field::Events => "a number of moves",
+            Field::Marble => "a marble of the player to move",
             Field::Hole => "a hole",
             Field::Direction => "a direction",
         })
@@ -438,7 +466,7 @@ impl fmt::Display for CodeError {
             }
             CodeError::Move { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
             CodeError::Resign { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
-            CodeError::Trailing { place } => write!(f, "the game is over but the code goes on at character {place}"),
+            CodeError::Trailing { place } => write!(f, "after the last move the code goes on, at character {place}"),
             CodeError::Check => {
                 write!(f, "the check at the end does not fit: the code was altered")
             }

@@ -7,12 +7,12 @@ use hopstone_rules::{AnyGame, Event, Game, Player, Seat};
 use crate::play::{self, Dice};
 use crate::records::assert_same;
 
-/// A game that was played until a seat had no move: its 108th event is a pass.
+/// A game that was played until a seat had no move: event 108 is a pass.
 const WITH_PASSES: &str = "\
     1C2peLBYdmyYt0QERoRINBZGFeMJA3MLaykDezEDm0vDo8kDE8ujK5lhA6NDKQNje3M7K5uhAwkDg2MLyyuRA2sLyQMTKQMbC2Nj\
-    KyEDE8sbFvW9maWUA7AyC1X10ZNQCAUHc5tfJAKFoHhxWtBB7eT2haswUAga9NNi4AComfDpmJAYqFl3OZFInt_cl_xElOqvJpCB\
-    4jK7CDkKaydoShed2uECiGL9tNBj9MCbyQAuLaE4X6UzPh0d_0G7kyLHk1Y05JUpFsFM0S2ROyaeajT0HbKZgxPaJ56LP0DjTB0a\
-    h6M9HM60RYmfpEi288WJn0znunO9nZ9PDPz8RJ-jhPieOcSfp0T4nXxEdaOs5zYrQ7DpxnnWWTKy5hznNk6dBArLmdOcggolc";
+    KyEDE8sbFvW9maWUA7GQhW2iNQQBHLNTJJQ4EuDtEPiTEKcxADaxpO4AVGbdJJBFNlJyFK9vcv3Ev1PIwQ4iXUDrTOcyUecVwCkx\
+    VswMtLTYQBxWE69Ux8Jd-g7iRHkbE5JFCsFmG2J0acUR0DZBgJ454xR0AaB0EM865g0FELoUUc5RB0o9LOE4dM518FPHgkSeZTx0\
+    JEfwToeqOQrHYFxM52QWRho5c6AILIzkcgo0f_";
 
 /// Codes of games of all kinds: every seating, every number of players, fresh, in the middle and over.
 fn codes(turns: usize) -> Vec<String> {
@@ -133,7 +133,7 @@ fn a_game_of_sixty_moves_each_has_at_most_400_characters() {
         longest = longest.max(code.len());
         assert!(code.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'));
     }
-    assert!((300..=400).contains(&longest), "{longest}");
+    assert!((200..=400).contains(&longest), "{longest}");
 }
 
 #[test]
