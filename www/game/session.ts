@@ -1,9 +1,9 @@
-import { batch, computed, type ReadonlySignal, signal, type Signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
 import { type Catalogue, type Chain, type EventView, type NewGame, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
 import { nextTurn, type Turn, turnToBottom } from "../board/geometry";
 import type { Say } from "../board/grid";
-import { type GameChoice, newGame, readChoice, veryFirst } from "../screens/new-game";
+import { type GameChoice, newGame, readChoice, veryFirst, whoBegins } from "../screens/new-game";
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
 import { copy, download, LONGEST } from "./file";
@@ -70,6 +70,10 @@ export class GameSession implements Session {
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
     this.#turn.value = this.#personAtTheBottom();
+    // The setting is for now, not only for the next move.
+    effect(() => {
+      if (around.settings.value.follow) untracked(() => this.#follow());
+    });
     if (kept.problem !== null) this.#say(around.say.value("kept-unreadable", { reason: word(around.say.value, kept.problem) }));
   }
 
@@ -115,9 +119,7 @@ export class GameSession implements Session {
   /** Starts the game that was chosen. */
   begin(choice: GameChoice): void {
     save("choice", choice);
-    const game = newGame(choice, this.#around.catalogue, who_begins, this.loser());
-    this.#start(game);
-    if (choice.first.kind !== "seat") this.#say(this.#around.say.value("said-lot", who(this.#around.say.value, this.#present.value.seats, game.first)));
+    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()));
   }
 
   /** What the dialog for a new game begins with. */
@@ -258,8 +260,7 @@ export class GameSession implements Session {
   #sameAgain(seat: (seats: NewGame["seats"]) => NewGame["seats"]): NewGame {
     const setup = this.#table.value.setup();
     const seats = seat(setup.seats);
-    const begins = newGame({ ...this.choice() }, this.#around.catalogue, who_begins, this.loser()).first;
-    return { ...setup, seats, first: begins < seats.length ? begins : 0 };
+    return { ...setup, seats, first: who_begins(whoBegins(this.choice().first, this.loser()), seats.length) };
   }
 
   #start(game: NewGame): void {
@@ -274,8 +275,19 @@ export class GameSession implements Session {
     this.#own = null;
     this.#put(table, null);
     this.#keep();
-    this.#say(this.#around.say.value("said-new"));
+    this.#say(this.#opening(game.first));
     this.#next();
+  }
+
+  /** What is said of who begins: a draw is shown. */
+  #opening(first: number): string {
+    const say = this.#around.say.value;
+    const by = who(say, this.#present.value.seats, first);
+    switch (this.choice().first.kind) {
+      case "seat": return say("said-new");
+      case "loser": return this.loser() === null ? say("said-lot", by) : say("said-loser", by);
+      case "coin": return say("said-lot", by);
+    }
   }
 
   /** Puts another game on the table. The one that lay there is freed with the last picture drawn from it. */

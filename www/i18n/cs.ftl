@@ -109,6 +109,10 @@ said-lot = { $you ->
     [yes] Los rozhodl: začínáte.
    *[no] Los rozhodl: začíná { $name }.
 }
+said-loser = { $you ->
+    [yes] Začínáte po prohře v minulé hře.
+   *[no] { $name } začíná po prohře v minulé hře.
+}
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
 why-wait = Nejste na tahu.

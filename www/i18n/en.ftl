@@ -83,7 +83,7 @@ new-game = New game
 undo = Undo
 redo = Redo
 hint = Teach me
-turn-board = Turn
+turn-board = Turn board
 moves = Moves
 resign = Resign
 settings = Settings
@@ -109,6 +109,10 @@ said-resign = { $you ->
 said-lot = { $you ->
     [yes] The coin says: you begin.
    *[no] The coin says: { $name } begins.
+}
+said-loser = { $you ->
+    [yes] You lost the last game and begin.
+   *[no] { $name } lost the last game and begins.
 }
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
 why-no-hop = This marble cannot jump there. Go on from where it is, or take the last hop back.

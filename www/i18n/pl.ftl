@@ -109,6 +109,10 @@ said-lot = { $you ->
     [yes] Losowanie: zaczynasz.
    *[no] Losowanie: zaczyna { $name }.
 }
+said-loser = { $you ->
+    [yes] Przegrana w poprzedniej grze daje Ci pierwszy ruch.
+   *[no] { $name } zaczyna po przegranej w poprzedniej grze.
+}
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
 why-no-hop = Ta kulka nie może tam skoczyć. Skacz dalej stąd, gdzie stoi, albo cofnij ostatni skok.
 why-wait = To nie twój ruch.
