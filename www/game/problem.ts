@@ -7,6 +7,11 @@ export function isProblem(error: unknown): error is Problem {
     && "args" in error && typeof error.args === "object" && "english" in error;
 }
 
+/** A problem that the page finds before the rules do. */
+export function problem(id: string, args: Problem["args"]): Problem {
+  return { id, args, english: id };
+}
+
 /** A problem in the reader's words. What is none was not foreseen; it is said as it is. */
 export function word(say: Say, error: unknown): string {
   if (!isProblem(error)) return say("problem-internal", { detail: error instanceof Error ? error.message : String(error) });

@@ -1,14 +1,15 @@
-import { batch, computed, type ReadonlySignal, signal, type Signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
 import { type Catalogue, type Chain, type EventView, type NewGame, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
 import { nextTurn, type Turn, turnToBottom } from "../board/geometry";
 import type { Say } from "../board/grid";
-import { type GameChoice, newGame, readChoice, veryFirst } from "../screens/new-game";
+import { type GameChoice, newGame, readChoice, veryFirst, whoBegins } from "../screens/new-game";
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
+import { copy, download, LONGEST } from "./file";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
-import { word } from "./problem";
+import { problem, word } from "./problem";
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
@@ -69,6 +70,10 @@ export class GameSession implements Session {
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
     this.#turn.value = this.#personAtTheBottom();
+    // The setting is for now, not only for the next move.
+    effect(() => {
+      if (around.settings.value.follow) untracked(() => this.#follow());
+    });
     if (kept.problem !== null) this.#say(around.say.value("kept-unreadable", { reason: word(around.say.value, kept.problem) }));
   }
 
@@ -102,6 +107,9 @@ export class GameSession implements Session {
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
       case "go-on": return this.#goOn();
       case "go-back": return this.#goBack();
+      case "copy-link": return this.#copyLink();
+      case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json");
+      case "open-file": return this.#openFile(action.text);
       case "pick": case "unpick": this.#halfMade = false; return;
       case "hop": case "unhop": this.#halfMade = action.path.length > 1; return;
       case "hover": return;
@@ -111,9 +119,7 @@ export class GameSession implements Session {
   /** Starts the game that was chosen. */
   begin(choice: GameChoice): void {
     save("choice", choice);
-    const game = newGame(choice, this.#around.catalogue, who_begins, this.loser());
-    this.#start(game);
-    if (choice.first.kind !== "seat") this.#say(this.#around.say.value("said-lot", who(this.#around.say.value, this.#present.value.seats, game.first)));
+    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()));
   }
 
   /** What the dialog for a new game begins with. */
@@ -132,7 +138,7 @@ export class GameSession implements Session {
     const { catalogue, say } = this.#around;
     const link: Link = readLink(hash, catalogue);
     if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit(link.code);
+    if (link.kind === "game") this.#visit(() => Table.from_code(link.code), "link-unreadable");
     return link.kind === "new" ? link.choice : null;
   }
 
@@ -254,8 +260,7 @@ export class GameSession implements Session {
   #sameAgain(seat: (seats: NewGame["seats"]) => NewGame["seats"]): NewGame {
     const setup = this.#table.value.setup();
     const seats = seat(setup.seats);
-    const begins = newGame({ ...this.choice() }, this.#around.catalogue, who_begins, this.loser()).first;
-    return { ...setup, seats, first: begins < seats.length ? begins : 0 };
+    return { ...setup, seats, first: who_begins(whoBegins(this.choice().first, this.loser()), seats.length) };
   }
 
   #start(game: NewGame): void {
@@ -270,8 +275,19 @@ export class GameSession implements Session {
     this.#own = null;
     this.#put(table, null);
     this.#keep();
-    this.#say(this.#around.say.value("said-new"));
+    this.#say(this.#opening(game.first));
     this.#next();
+  }
+
+  /** What is said of who begins: a draw is shown. */
+  #opening(first: number): string {
+    const say = this.#around.say.value;
+    const by = who(say, this.#present.value.seats, first);
+    switch (this.choice().first.kind) {
+      case "seat": return say("said-new");
+      case "loser": return this.loser() === null ? say("said-lot", by) : say("said-loser", by);
+      case "coin": return say("said-lot", by);
+    }
   }
 
   /** Puts another game on the table. The one that lay there is freed with the last picture drawn from it. */
@@ -287,19 +303,39 @@ export class GameSession implements Session {
     this.#follow();
   }
 
-  #visit(code: string): void {
+  /** Shows a game from elsewhere, to be looked at first. One that cannot be read leaves everything as it is. */
+  #visit(read: () => Table, unreadable: "link-unreadable" | "file-unreadable"): void {
     const say = this.#around.say.value;
     let table: Table;
     try {
-      table = Table.from_code(code);
+      table = read();
     } catch (error) {
-      this.#say(say("link-unreadable", { reason: word(say, error) }));
+      this.#say(say(unreadable, { reason: word(say, error) }));
       return;
     }
     this.#stopThinking();
     this.#own ??= this.#table.value;
     this.#put(table, "visiting");
     this.#say(say("said-visit"));
+  }
+
+  #openFile(text: string): void {
+    this.#visit(() => {
+      if (text.length > LONGEST) throw problem("problem-json-long", { length: text.length });
+      let record: unknown;
+      try {
+        record = JSON.parse(text);
+      } catch (error) {
+        throw problem("problem-json-form", { detail: error instanceof Error ? error.message : String(error) });
+      }
+      return Table.from_record(record);
+    }, "file-unreadable");
+  }
+
+  #copyLink(): void {
+    const say = this.#around.say.value;
+    const link = `${location.href.split("#")[0]}#game=${this.#table.value.code()}`;
+    void copy(link).then((copied) => this.#say(say(copied ? "link-copied" : "link-not-copied")));
   }
 
   #goOn(): void {

@@ -109,6 +109,10 @@ said-lot = { $you ->
     [yes] Los rozhodl: začínáte.
    *[no] Los rozhodl: začíná { $name }.
 }
+said-loser = { $you ->
+    [yes] Začínáte po prohře v minulé hře.
+   *[no] { $name } začíná po prohře v minulé hře.
+}
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
 why-wait = Nejste na tahu.
@@ -117,6 +121,9 @@ why-wait = Nejste na tahu.
 
 moves-none = Zatím nikdo netáhl.
 moves-start = Začátek
+copy-link = Kopírovat odkaz
+save-file = Uložit do souboru
+open-file = Otevřít soubor
 entry-pass = vynechává
 entry-resign = se vzdává
 
@@ -231,7 +238,7 @@ said-redo = Zahráno znovu.
 said-new = Nová hra.
 said-level = Počítač teď hraje na úrovni { $level }.
 said-hint = Dobrý tah: { $text }
-said-visit = Tato hra je z odkazu. Vaše vlastní hra zůstává uložená.
+said-visit = Prohlížíte si jinou hru. Vaše vlastní hra zůstává uložená.
 continue-here = Pokračovat odtud
 back-to-mine = Zpět k mé hře
 go-on = Dál
@@ -239,7 +246,7 @@ resign-sure = { $you ->
     [yes] Vzdáváte tuto hru?
    *[no] Vzdává { $name } tuto hru?
 }
-why-visiting = Prohlížíte si hru z odkazu. Hrát ji můžete po volbě „Pokračovat odtud“.
+why-visiting = Prohlížíte si jinou hru. Hrát ji můžete po volbě „Pokračovat odtud“.
 why-looking = Prohlížíte si dřívější pozici. Hrát můžete po návratu k současné.
 kept-unreadable = Hru uloženou v tomto zařízení nelze přečíst: { $reason }
 thinker-broken = Počítač nenašel tah: { $reason }
@@ -248,6 +255,9 @@ link-game = Odkaz uvádí hru „{ $game }“, kterou Hopstone nezná. Vaše hra
 link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+link-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuto hru.
+link-not-copied = Prohlížeč tady nedovoluje kopírovat.
+file-unreadable = Soubor nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 failure = Hopstone se nepodařilo spustit: { $reason }. Zkontrolujte připojení a načtěte stránku znovu.
 
 ## Co nejde a proč
@@ -286,6 +296,7 @@ problem-code-value = Kód má u znaku { $place } nemožnou hodnotu.
 problem-code-trailing = Kód pokračuje i po konci hry, od znaku { $place }.
 problem-code-check = Kód byl změněn: kontrolní součet nesouhlasí.
 problem-record-move = Tah { $number }: { $reason }
+problem-json-long = Soubor je příliš dlouhý (počet znaků: { $length }).
 problem-json-form = Soubor není hra: { $detail }
 problem-json-version = Soubor je verze { $version }, kterou tento program nečte.
 problem-json-field = V souboru chybí „{ $field }“, nebo má nemožnou hodnotu.

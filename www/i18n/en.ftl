@@ -83,7 +83,7 @@ new-game = New game
 undo = Undo
 redo = Redo
 hint = Teach me
-turn-board = Turn
+turn-board = Turn board
 moves = Moves
 resign = Resign
 settings = Settings
@@ -110,6 +110,10 @@ said-lot = { $you ->
     [yes] The coin says: you begin.
    *[no] The coin says: { $name } begins.
 }
+said-loser = { $you ->
+    [yes] You lost the last game and begin.
+   *[no] { $name } lost the last game and begins.
+}
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
 why-no-hop = This marble cannot jump there. Go on from where it is, or take the last hop back.
 why-wait = It is not your turn.
@@ -118,6 +122,9 @@ why-wait = It is not your turn.
 
 moves-none = No move has been played yet.
 moves-start = Start
+copy-link = Copy link
+save-file = Save as file
+open-file = Open a file
 entry-pass = passes
 entry-resign = resigns
 
@@ -232,7 +239,7 @@ said-redo = Played again.
 said-new = A new game.
 said-level = The computer now plays at level { $level }.
 said-hint = A good move: { $text }
-said-visit = This game comes from a link. Your own game is kept.
+said-visit = You are looking at another game. Your own game is kept.
 continue-here = Continue from here
 back-to-mine = Back to my game
 go-on = Go on
@@ -240,7 +247,7 @@ resign-sure = { $you ->
     [yes] Do you give up this game?
    *[no] Does { $name } give up this game?
 }
-why-visiting = You are looking at a game from a link. Continue from here to play it.
+why-visiting = You are looking at another game. Continue from here to play it.
 why-looking = You are looking back. Go back to now to play.
 kept-unreadable = The game kept on this device cannot be read: { $reason }
 thinker-broken = The computer could not find a move: { $reason }
@@ -249,6 +256,9 @@ link-game = The link names the game “{ $game }”, which Hopstone does not kno
 link-parameter = The link has an unknown part, “{ $name }”. Your game is untouched.
 link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
 link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
+link-copied = The link is copied. Whoever opens it sees this game.
+link-not-copied = The browser does not allow copying here.
+file-unreadable = The file cannot be read: { $reason } Your game is untouched.
 failure = Hopstone could not start: { $reason }. Please check the connection and reload the page.
 
 ## What cannot be done, and why
@@ -287,6 +297,7 @@ problem-code-value = The code has an impossible value at character { $place }.
 problem-code-trailing = The code goes on after the end of the game, at character { $place }.
 problem-code-check = The code was altered: its check does not fit.
 problem-record-move = Move { $number }: { $reason }
+problem-json-long = The file is too long ({ $length } characters).
 problem-json-form = The file is not a game: { $detail }
 problem-json-version = The file is of version { $version }, which this program does not read.
 problem-json-field = In the file “{ $field }” is missing or has an impossible value.

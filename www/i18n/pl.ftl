@@ -109,6 +109,10 @@ said-lot = { $you ->
     [yes] Losowanie: zaczynasz.
    *[no] Losowanie: zaczyna { $name }.
 }
+said-loser = { $you ->
+    [yes] Przegrana w poprzedniej grze daje Ci pierwszy ruch.
+   *[no] { $name } zaczyna po przegranej w poprzedniej grze.
+}
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
 why-no-hop = Ta kulka nie może tam skoczyć. Skacz dalej stąd, gdzie stoi, albo cofnij ostatni skok.
 why-wait = To nie twój ruch.
@@ -117,6 +121,9 @@ why-wait = To nie twój ruch.
 
 moves-none = Nie było jeszcze żadnego ruchu.
 moves-start = Początek
+copy-link = Kopiuj odnośnik
+save-file = Zapisz do pliku
+open-file = Otwórz plik
 entry-pass = pasuje
 entry-resign = poddaje grę
 
@@ -231,7 +238,7 @@ said-redo = Zagrano ponownie.
 said-new = Nowa gra.
 said-level = Komputer gra teraz na poziomie: { $level }.
 said-hint = Dobry ruch: { $text }
-said-visit = Ta gra pochodzi z odnośnika. Twoja gra jest zachowana.
+said-visit = Oglądasz inną grę. Twoja własna gra jest zachowana.
 continue-here = Graj dalej od tego miejsca
 back-to-mine = Wróć do mojej gry
 go-on = Dalej
@@ -239,7 +246,7 @@ resign-sure = { $you ->
     [yes] Czy poddajesz tę grę?
    *[no] Czy { $name } poddaje tę grę?
 }
-why-visiting = Oglądasz grę z odnośnika. Wybierz „Graj dalej od tego miejsca”, aby w nią zagrać.
+why-visiting = Oglądasz inną grę. Wybierz „Graj dalej od tego miejsca”, aby w nią zagrać.
 why-looking = Oglądasz wcześniejszą pozycję. Wróć do bieżącej, aby grać.
 kept-unreadable = Nie można odczytać gry zapisanej na tym urządzeniu: { $reason }
 thinker-broken = Komputer nie znalazł ruchu: { $reason }
@@ -248,6 +255,9 @@ link-game = Odnośnik wskazuje grę „{ $game }”, której Hopstone nie zna. T
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
+link-copied = Odnośnik skopiowany. Kto go otworzy, zobaczy tę grę.
+link-not-copied = Przeglądarka nie pozwala tu kopiować.
+file-unreadable = Nie można odczytać pliku: { $reason } Twoja gra pozostaje bez zmian.
 failure = Nie udało się uruchomić Hopstone: { $reason }. Sprawdź połączenie i wczytaj stronę ponownie.
 
 ## Czego nie można zrobić i dlaczego
@@ -286,6 +296,7 @@ problem-code-value = Kod ma niemożliwą wartość przy znaku { $place }.
 problem-code-trailing = Kod ciągnie się dalej po końcu gry, od znaku { $place }.
 problem-code-check = Kod został zmieniony: suma kontrolna się nie zgadza.
 problem-record-move = Ruch { $number }: { $reason }
+problem-json-long = Plik jest za długi (znaków: { $length }).
 problem-json-form = Plik nie jest grą: { $detail }
 problem-json-version = Plik jest w wersji { $version }, której ten program nie czyta.
 problem-json-field = W pliku brakuje „{ $field }” albo wartość jest niemożliwa.

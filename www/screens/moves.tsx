@@ -34,6 +34,17 @@ export function Moves({ say, events, seats, ply, onAction, onClose }: {
         </ol>
       )}
       <div class="row">
+        <button type="button" class="button" onClick={() => { onAction({ kind: "copy-link" }); onClose(); }}>{say("copy-link")}</button>
+        <button type="button" class="button" onClick={() => onAction({ kind: "save" })}>{say("save-file")}</button>
+        <label class="button">
+          {say("open-file")}
+          <input type="file" class="unseen" accept="application/json,.json" onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            void file?.text().then((text) => { onClose(); onAction({ kind: "open-file", text }); });
+          }} />
+        </label>
+      </div>
+      <div class="row dialog-foot">
         <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
       </div>
     </Dialog>

@@ -102,7 +102,8 @@ export function newGame(choice: GameChoice, catalogue: Catalogue, begins: (who: 
     : { game: "capture", long_jump: choice.longJump, seats, first };
 }
 
-function whoBegins(first: Beginner, loser: number | null): WhoBegins {
+/** The same as the rules want it. */
+export function whoBegins(first: Beginner, loser: number | null): WhoBegins {
   if (first.kind === "coin") return { by: "coin" };
   return first.kind === "loser" ? { by: "loser", seat: loser ?? -1 } : { by: "seat", seat: first.seat };
 }

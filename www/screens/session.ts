@@ -41,7 +41,9 @@ export type Action =
   /** Takes a game from a link as the own one, or lets the computers go on. */
   | { readonly kind: "go-on" }
   /** Leaves a game from a link for the own one. */
-  | { readonly kind: "go-back" };
+  | { readonly kind: "go-back" }
+  /** Copies a link to the game as it stands; saves it as a file; shows the game of a file's text. */
+  | { readonly kind: "copy-link" } | { readonly kind: "save" } | { readonly kind: "open-file"; readonly text: string };
 
 export type Screen = "setup" | "moves" | "settings" | "keys" | "resign";
 

@@ -24,6 +24,17 @@ pub enum Error {
     },
     /// A share code cannot be read.
     Code(CodeError),
+    /// Moves were counted and there are not as many as there should be.
+    Count {
+        /// The game.
+        game: &'static str,
+        /// The number of turns.
+        depth: u32,
+        /// What was counted.
+        count: u64,
+        /// What is right.
+        expected: u64,
+    },
     /// A line of standard input cannot be read.
     Input {
         /// Its number, counted from 1.
@@ -49,6 +60,9 @@ impl fmt::Display for Error {
             Error::Arguments(error) => write!(f, "{error}"),
             Error::Line { number, error } => write!(f, "line {number}: {error}"),
             Error::Code(error) => write!(f, "{error}"),
+            Error::Count { game, depth, count, expected } => {
+                write!(f, "{game}, depth {depth}: counted {count} instead of {expected}; the rules have changed")
+            }
             Error::Input { number, error } => write!(f, "line {number}: {error}"),
             Error::Output(error) => write!(f, "standard output: {error}"),
         }

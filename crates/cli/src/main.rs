@@ -1,5 +1,6 @@
 //! `hopstone`: the rules and the computer player on the command line, so that they can be measured from outside.
 
+mod bench;
 mod board;
 mod error;
 mod moves;
@@ -18,6 +19,7 @@ hopstone: the rules of Hopstone's games on the command line
       --seats N                how many players (2)
       --depth D                how many turns (4)
   hopstone board CODE          the position of a share code as a drawing
+  hopstone bench               how fast moves are made, and their counts, which stay the same while the rules do
   hopstone help                this text
 
 Exit code 2 and a message on standard error when something is wrong.
@@ -39,6 +41,7 @@ fn run() -> Result<(), Error> {
     let mut arguments = lexopt::Parser::from_env();
     match arguments.next()? {
         Some(Arg::Value(command)) => match command.to_str() {
+            Some("bench") => bench::run(arguments),
             Some("moves") => moves::run(arguments),
             Some("perft") => perft::run(arguments),
             Some("board") => board::run(arguments),

@@ -14,13 +14,19 @@ const DEEPEST: u32 = 12;
 
 /// What to count.
 #[derive(Clone, Copy)]
-enum Start {
+pub enum Start {
+    /// Chinese checkers.
     Star(Position),
+    /// The capture game.
     Capture(capture::Position),
 }
 
 impl Start {
-    fn named(game: &str, seats: usize) -> Result<Start, String> {
+    /// The first position of a game by its name, for so many players.
+    ///
+    /// # Errors
+    /// If there is no such game, or it is not for so many, the reason.
+    pub fn named(game: &str, seats: usize) -> Result<Start, String> {
         let star = |options| {
             let seating = Seating::of_players(seats).map_err(|error| format!("--seats: {error}"))?;
             Ok(Start::Star(Position::start(Setup { seating, options }, Seat::FIRST)))
@@ -38,7 +44,8 @@ impl Start {
         }
     }
 
-    fn count(self, depth: u32) -> u64 {
+    /// How many sequences of `depth` turns there are.
+    pub fn count(self, depth: u32) -> u64 {
         match self {
             Start::Star(mut position) => perft::star(&mut position, depth),
             Start::Capture(position) => perft::capture(&position, depth),

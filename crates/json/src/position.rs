@@ -118,7 +118,11 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionError::Form(error) => error.fmt(f),
+            // The text is one line of many: the parser's own "at line 1" would only mislead.
+            PositionError::Form(error) => match error.to_string().rsplit_once(" at line ") {
+                Some((reason, _)) => write!(f, "column {}: {reason}", error.column()),
+                None => error.fmt(f),
+            },
             PositionError::Army(number) => write!(f, "{number} is no army in play"),
             PositionError::Seating(error) => write!(f, "\"seats\": {error}"),
             PositionError::Turn(turn) => write!(f, "\"turn\": {turn} is no seat"),

@@ -58,6 +58,19 @@ pub enum Event<M> {
 /// One game: its set-up, its players and everything that has happened, with the moment after each event.
 ///
 /// Passes are made by the game itself as soon as a seat has no move. Undo and redo walk the record.
+///
+/// ```
+/// # use hopstone_rules::{Game, Player, Seat, star::{Options, Seating, Setup, State}};
+/// let setup = Setup { seating: Seating::Three, options: Options::STANDARD };
+/// let players = ["Ada", "Jan", "Eva"].map(Player::person).to_vec();
+/// let mut game = Game::<State>::start(setup, players, Seat::FIRST).unwrap();
+/// let mv = game.state().position().moves()[0];
+/// game.play(&mv).unwrap();
+/// game.resign(Seat::new(2).unwrap()).unwrap();
+/// assert!(game.undo() && game.undo() && !game.can_undo());
+/// assert!(game.redo() && game.can_redo());
+/// assert_eq!(game.events().len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game<P: Play> {
     setup: P::Setup,

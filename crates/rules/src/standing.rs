@@ -25,6 +25,18 @@ pub enum Outcome {
 }
 
 /// The places of a game so far.
+///
+/// ```
+/// # use hopstone_rules::{Game, Outcome, Play, Player, Seat, capture::{Setup, State}};
+/// let players = vec![Player::person(""); 3];
+/// let mut game = Game::<State>::start(Setup::new(3, false).unwrap(), players, Seat::FIRST).unwrap();
+/// game.resign(Seat::FIRST).unwrap();
+/// assert_eq!(game.state().standing().place(Seat::FIRST), Some(3));
+/// game.resign(Seat::new(1).unwrap()).unwrap();
+/// let standing = game.state().standing();
+/// assert_eq!(standing.place(Seat::new(2).unwrap()), Some(1));
+/// assert_eq!(standing.outcome(), Some(Outcome::Places));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     seats: u8,

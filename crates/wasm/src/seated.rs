@@ -27,7 +27,6 @@ pub(crate) trait Seated: Play<Illegal = IllegalMove> {
     fn route(&self, mv: &Self::Move) -> (Route, Vec<usize>);
     fn chain(&self, from: Hole, made: &[Hole]) -> Result<Chain, IllegalMove>;
     fn find(&self, from: Hole, landings: &[Hole]) -> Result<Self::Move, IllegalMove>;
-    fn resolve(&self, route: &Route) -> Result<Self::Move, IllegalMove>;
 }
 
 /// The start and every landing as numbers.
@@ -99,10 +98,6 @@ impl Seated for star::State {
     fn find(&self, from: Hole, landings: &[Hole]) -> Result<star::Move, IllegalMove> {
         self.position().find(from, landings.last().copied().unwrap_or(from))
     }
-
-    fn resolve(&self, route: &Route) -> Result<star::Move, IllegalMove> {
-        self.position().resolve(route)
-    }
 }
 
 impl Seated for capture::State {
@@ -169,10 +164,6 @@ impl Seated for capture::State {
 
     fn find(&self, from: Hole, landings: &[Hole]) -> Result<capture::Chain, IllegalMove> {
         self.position().chain(from, landings)
-    }
-
-    fn resolve(&self, route: &Route) -> Result<capture::Chain, IllegalMove> {
-        self.position().resolve(route)
     }
 }
 

@@ -1,7 +1,7 @@
 //! One game on the page.
 
 use hopstone_json::RecordForm;
-use hopstone_rules::star::{Hole, Route};
+use hopstone_rules::star::Hole;
 use hopstone_rules::{AnyGame, DrawReason, Event, Game, Outcome, PlayError, Seat, code};
 use tsify::Ts;
 use wasm_bindgen::JsValue;
@@ -101,12 +101,6 @@ impl Table {
     pub fn play(&mut self, path: Vec<usize>) -> Result<Ts<view::MoveView>, Problem> {
         let (from, landings) = holes(&path)?;
         for_any!(&mut self.game, game => give(&play(game, |state| state.find(from, &landings))?))
-    }
-
-    /// Plays a move given as it is written.
-    pub fn play_text(&mut self, text: &str) -> Result<Ts<view::MoveView>, Problem> {
-        let route: Route = text.parse().map_err(|_| Refusal::Notation)?;
-        for_any!(&mut self.game, game => give(&play(game, |state| state.resolve(&route))?))
     }
 
     /// Lets a seat give up.

@@ -99,6 +99,24 @@ impl<'p> Tools<'p> {
         )
     }
 
+    /// Makes in `target/bench` the glue that fits the built page's wasm, for a benchmark outside the page.
+    pub fn bench_glue(&self) -> Outcome {
+        command::run(
+            command::program(&self.bindgen.file)
+                .args([
+                    "--target",
+                    "web",
+                    "--no-typescript",
+                    "--out-dir",
+                    "target/bench",
+                    "--out-name",
+                    "hopstone-wasm",
+                ])
+                .arg("target/wasm32-unknown-unknown/web/hopstone_wasm.wasm")
+                .current_dir(self.project.root()),
+        )
+    }
+
     fn packages_are_fresh(&self) -> bool {
         let changed = |path| self.project.path(path).metadata().and_then(|data| data.modified()).ok();
         match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {

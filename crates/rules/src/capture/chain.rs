@@ -6,6 +6,14 @@ use crate::star::{Hole, HoleSet, Hop, Route};
 
 /// A turn of the capture game: a marble and its jumps, at least one. The path is part of the move, since different paths
 /// capture different marbles.
+///
+/// ```
+/// # use hopstone_rules::{Seat, capture::Position};
+/// let position = Position::start(2, false, Seat::FIRST);
+/// let chain = position.chain("i3".parse().unwrap(), &["i5".parse().unwrap()]).unwrap();
+/// assert_eq!(chain.captured().collect::<Vec<_>>(), ["i4".parse().unwrap()]);
+/// assert_eq!(chain.to_string(), "i3:i5");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Chain {
     from: Hole,

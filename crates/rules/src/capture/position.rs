@@ -7,6 +7,15 @@ use crate::star::{Board, Hole, HoleSet, Hop, IllegalMove, Piece, Reach, Route, h
 use crate::{Seat, SeatSet};
 
 /// What stands on the board, whose turn it is and what each seat has captured.
+///
+/// ```
+/// # use hopstone_rules::{Seat, capture::Position};
+/// let position = Position::start(2, false, Seat::FIRST);
+/// let chain = position.resolve(&"i3:i5".parse().unwrap()).unwrap();
+/// let next = position.play(&chain).unwrap();
+/// assert_eq!(next.captured(Seat::FIRST), 1);
+/// assert_eq!(next.marbles().len(), Position::MARBLES - 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     marbles: HoleSet,

@@ -15,7 +15,7 @@ pub enum MoveKind {
     Swap,
 }
 
-/// A turn of Chinese checkers. The two ends identify it; [`Position::route`] gives a shortest way between them.
+/// A turn of Chinese checkers; written as a [`Route`]. The two ends identify it; [`Position::route`] gives a shortest way between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Move {
     /// Where the marble stands.

@@ -3,6 +3,13 @@
 use super::{Hole, HoleSet};
 
 /// One of the six points of the star, ten holes each; clockwise from the top, numbered 1 to 6.
+///
+/// ```
+/// # use hopstone_rules::star::Point;
+/// assert_eq!(Point::Top.opposite(), Point::Bottom);
+/// assert_eq!((Point::Bottom.number(), Point::Bottom.tip().to_string().as_str()), (4, "q1"));
+/// assert_eq!(Point::Bottom.holes().len(), 10);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Point {
     /// Point 1.

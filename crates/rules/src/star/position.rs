@@ -8,6 +8,18 @@ use crate::{Seat, SeatSet};
 /// What stands on the board, whose turn it is and who is out of the game; all that the moves depend on.
 ///
 /// Sixty rounds without progress and repetitions are not part of it: see [`super::State`].
+///
+/// ```
+/// # use hopstone_rules::{Seat, star::{Options, Position, Seating, Setup}};
+/// let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+/// let position = Position::start(setup, Seat::FIRST);
+/// let step = position.find("d2".parse().unwrap(), "e6".parse().unwrap()).unwrap();
+/// let next = position.play(&step).unwrap();
+/// assert_eq!(next.turn(), Seat::new(1).unwrap());
+/// // A refusal says why, in words for a person.
+/// let refused = position.find("d2".parse().unwrap(), "i5".parse().unwrap()).unwrap_err();
+/// assert_eq!(refused.to_string(), "neither a step nor a chain of jumps leads from d2 to i5");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     setup: Setup,

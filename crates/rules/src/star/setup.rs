@@ -202,6 +202,15 @@ pub enum Win {
 }
 
 /// The options of a game, every combination of which works.
+///
+/// ```
+/// # use hopstone_rules::star::{Options, Win};
+/// assert!(Options::STANDARD.rest_in_foreign && !Options::STANDARD.swap);
+/// assert!(!Options::MASTERS_GAMES.rest_in_foreign && Options::MASTERS_GAMES.swap);
+/// assert!(Options::SUPER.long_jump);
+/// let custom = Options { win: Win::Strict, ..Options::SUPER };
+/// assert!(custom.long_jump && custom != Options::SUPER);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// A jump may also go over exactly one marble at a distance, with as many empty holes behind it as before it.

@@ -2,12 +2,21 @@
 
 use super::{Army, IllegalMove, Move, Position, Setup};
 use crate::game::Play;
-use crate::{DrawReason, Seat, Standing};
+use crate::{DrawReason, Seat, SeatSet, Standing};
 
-/// How many full rounds without progress end a game.
+/// How many full rounds without progress end a game: a decision of this project, as the rules of the game know no such end.
 pub const ROUNDS_TO_DRAW: u16 = 60;
 
-/// A [`Position`] with its draw counters and places.
+/// A [`Position`] with its draw counters and places; a [`crate::Game`] holds one for every moment.
+///
+/// ```
+/// # use hopstone_rules::{Play, Seat, star::{Options, Position, Seating, Setup, State}};
+/// let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+/// let start = State::from_position(Position::start(setup, Seat::FIRST));
+/// let next = start.play(&start.position().moves()[0]).unwrap();
+/// assert_eq!((next.seat_to_move(), next.stalled_rounds()), (Seat::new(1).unwrap(), 0));
+/// assert_eq!(next.standing().outcome(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     position: Position,
@@ -16,8 +25,8 @@ pub struct State {
     nearest: [u16; 6],
     /// Turns, passes included, that each seat has had since any army in play last got nearer than ever.
     stalled: [u16; Seat::MOST],
-    /// How many passes in a row have just been made.
-    passes: u8,
+    /// The seats that have passed since the last move. Not their number: a seat that passed may have resigned since.
+    passed: SeatSet,
 }
 
 impl State {
@@ -28,7 +37,7 @@ impl State {
             nearest[army.index()] = position.distance(army);
         }
         let seats = position.setup().seating.seats();
-        State { position, standing: Standing::new(seats), nearest, stalled: [0; Seat::MOST], passes: 0 }
+        State { position, standing: Standing::new(seats), nearest, stalled: [0; Seat::MOST], passed: SeatSet::EMPTY }
     }
 
     /// What stands on the board and whose turn it is.
@@ -36,7 +45,8 @@ impl State {
         &self.position
     }
 
-    /// Full rounds since any army in play last got nearer to its goal than ever before.
+    /// Full rounds since any army in play last got nearer to its goal than ever before; a round is a turn, passes included, of
+    /// everybody who is still in play. 0 once the game is over.
     pub fn stalled_rounds(&self) -> u16 {
         self.standing.in_play().map(|seat| self.stalled[seat.index()]).min().unwrap_or(0)
     }
@@ -50,9 +60,8 @@ impl State {
             if self.standing.place(seat).is_none() && self.position.has_won(seat) {
                 self.standing.finish(seat);
                 self.position.retire(seat);
-                if seats == 2 || self.position.setup().options.play_on {
-                    self.standing.end_if_alone();
-                } else {
+                self.standing.end_if_alone();
+                if !self.position.setup().options.play_on {
                     self.standing.end();
                 }
                 if self.standing.outcome().is_some() {
@@ -61,7 +70,12 @@ impl State {
             }
             seat = seat.next(seats);
         }
-        if usize::from(self.passes) >= self.standing.in_play().count() {
+        self.draw_if_due();
+    }
+
+    /// Ends the game if everybody who is still in play has passed, or the rounds without progress are full.
+    fn draw_if_due(&mut self) {
+        if self.standing.in_play().all(|seat| self.passed.contains(seat)) {
             self.standing.draw(DrawReason::AllPassed);
         } else if self.stalled_rounds() >= ROUNDS_TO_DRAW {
             self.standing.draw(DrawReason::NoProgress);
@@ -111,7 +125,7 @@ impl Play for State {
     fn play(&self, mv: &Move) -> Result<State, IllegalMove> {
         let mut next = self.clone();
         next.position = self.position.play(mv)?;
-        next.passes = 0;
+        next.passed = SeatSet::EMPTY;
         next.after_turn(self.position.turn());
         Ok(next)
     }
@@ -119,7 +133,7 @@ impl Play for State {
     fn pass(&self) -> State {
         let mut next = self.clone();
         next.position.pass();
-        next.passes += 1;
+        next.passed.insert(self.position.turn());
         next.after_turn(self.position.turn());
         next
     }
@@ -129,6 +143,10 @@ impl Play for State {
         next.standing.resign(seat);
         next.position.retire(seat);
         next.standing.end_if_alone();
+        if next.standing.outcome().is_none() {
+            // The one who gives up may be the one for whom the others' round was waiting.
+            next.draw_if_due();
+        }
         next
     }
 

@@ -1,0 +1,14 @@
+//! The rules of the star, fact by fact, law by law, and against a second reading of them.
+
+#[path = "../common/picture.rs"]
+mod picture;
+
+mod capture_facts;
+mod codes;
+mod endings;
+mod judge;
+mod laws;
+mod moves_facts;
+mod naive;
+mod play;
+mod records;

@@ -1,0 +1,24 @@
+// Games as files. A file is text of JSON; the rules say whether it is a game.
+
+/** Longer than any game that the rules read. */
+export const LONGEST = 1_000_000;
+
+/** Hands a text to the person as a file. */
+export function download(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next turn of the loop.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Copies a text. Returns whether the browser let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
