@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { close } from "./harness.ts";
-import { begin, control, heading, kept, seatAt, spoken } from "./table.ts";
+import { begin, control, heading, seatAt, spoken } from "./table.ts";
 import type { Who } from "./table.ts";
 
 after(close);
@@ -18,16 +18,15 @@ for (const preset of ["standard", "masters", "super"]) {
       const sittings: Who[][] = [
         Array.from({ length: seats }, () => "person"),
         Array.from({ length: seats }, () => "1"),
-        Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? "person" : "2")),
-        Array.from({ length: seats }, (_, seat) => (seat === 0 ? "person" : (["1", "2"] as const)[seat % 2] ?? "1")),
+        Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? "person" : (["1", "2"] as const)[seat % 2] ?? "1")),
       ];
+      let start = "";
       for (const who of sittings) {
         const where = `${preset}, ${seating}, ${who}`;
         await begin(page, `#new/star?players=${seating}&preset=${preset}&first=1`, who);
         assert.equal(await page.locator(".seat").count(), seats, where);
-        const fresh = await kept(page);
         if (who[0] === "person") {
-          const start = await board.pieces();
+          start = await board.pieces();
           for (const army of armies.flat()) assert.equal([...start].filter((piece) => piece === String(army)).length, 10, where);
           for (const [hole, piece] of [...start].entries()) {
             if (piece !== String(armies[0][0])) continue;
@@ -38,7 +37,8 @@ for (const preset of ["standard", "masters", "super"]) {
             break;
           }
         }
-        await page.waitForFunction((code) => localStorage.getItem("hopstone.game") !== JSON.stringify(code), fresh).catch(() => assert.fail(where));
+        // All of these begin from the same board, which the first of them has shown.
+        await board.until((pieces) => pieces !== start);
         if (who.every((one) => one === "person")) assert.match(await heading(page), /^Player 2 to move$/, where);
         else if (who.includes("person")) await page.locator("h1", { hasText: "Your move" }).waitFor();
       }
@@ -72,7 +72,7 @@ test("five players are not offered for the star, and are for the capture game", 
   assert.deepEqual(await players.locator("label").allInnerTexts(), ["2", "3", "4", "5", "6"]);
 });
 
-test("a player has 14 first moves, ten of them steps into the row ahead (cases 2, 5)", async (t) => {
+test("a player has 14 first moves, eight steps and six jumps over own marbles (cases 2, 5)", async (t) => {
   const { page, board } = await seatAt(t, "desktop");
   await begin(page, "#new/star?players=2&first=1", ["person", "person"]);
   const kinds: string[] = [];
