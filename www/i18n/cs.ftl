@@ -252,6 +252,7 @@ kept-unreadable = Hru uloženou v tomto zařízení nelze přečíst: { $reason 
 thinker-broken = Počítač nenašel tah: { $reason }
 link-unknown = Odkaz nelze přečíst: „{ $link }“ Hopstone nezná. Vaše hra zůstává beze změny.
 link-game = Odkaz uvádí hru „{ $game }“, kterou Hopstone nezná. Vaše hra zůstává beze změny.
+link-five = Pět hráčů se o hvězdu podělit nemůže: jeden z nich by neměl nikoho proti sobě. Vaše hra zůstává beze změny.
 link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.

@@ -252,6 +252,7 @@ kept-unreadable = Nie można odczytać gry zapisanej na tym urządzeniu: { $reas
 thinker-broken = Komputer nie znalazł ruchu: { $reason }
 link-unknown = Nie można odczytać odnośnika: Hopstone nie zna „{ $link }”. Twoja gra pozostaje bez zmian.
 link-game = Odnośnik wskazuje grę „{ $game }”, której Hopstone nie zna. Twoja gra pozostaje bez zmian.
+link-five = Pięcioro graczy nie może dzielić gwiazdy: ktoś nie miałby nikogo naprzeciw. Twoja gra pozostaje bez zmian.
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
