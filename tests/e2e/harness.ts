@@ -104,7 +104,11 @@ function listen(context: BrowserContext, host: Host): string[] {
     const url = new URL(request.url());
     if (!["data:", "blob:"].includes(url.protocol) && url.origin !== host.origin) complaints.push(`foreign: ${request.url()}`);
   });
-  context.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}: ${request.failure()?.errorText ?? ""}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What a reload or a dismissed worker leaves unfinished was withdrawn by the page itself.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}: ${reason}`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
   });
