@@ -188,8 +188,16 @@ mod tests {
         for seating in Seating::ALL {
             let game = play_out(seating, Options::STANDARD, Level::NORMAL, 1);
             let standing = hopstone_rules::Play::standing(game.state());
-            println!("{seating}: {} turns, {:?}", game.events().len(), standing.outcome());
             assert_eq!(standing.outcome(), Some(Outcome::Places), "{seating}");
+        }
+    }
+
+    #[test]
+    fn even_novices_finish_a_game() {
+        for seed in 0..20 {
+            let game = play_out(Seating::Two, Options::STANDARD, Level::new(1).unwrap(), seed);
+            let standing = hopstone_rules::Play::standing(game.state());
+            assert_eq!(standing.outcome(), Some(Outcome::Places), "seed {seed}");
         }
     }
 
