@@ -277,6 +277,7 @@ problem-empty = V jamce { $hole } není žádný kámen.
 problem-not-yours = Kámen v jamce { $hole } patří jinému hráči.
 problem-neutral = Kámen v jamce { $hole } je neutrální: nikdo s ním netáhne.
 problem-stuck = Kámen v jamce { $hole } nemá vedle sebe volnou jamku ani nic k přeskočení.
+problem-cannot-jump = Kámen v jamce { $hole } nemá co přeskočit.
 problem-home = Kámen v jamce { $hole } je v cíli a každý jeho tah by ho vyvedl ven.
 problem-back = Tah nesmí skončit tam, kde začal, v jamce { $hole }.
 problem-occupied = Jamka { $to } je obsazená.

@@ -277,6 +277,7 @@ problem-empty = W dołku { $hole } nie ma kulki.
 problem-not-yours = Kulka w dołku { $hole } należy do innego gracza.
 problem-neutral = Kulka w dołku { $hole } jest neutralna: nikt jej nie przesuwa.
 problem-stuck = Kulka w dołku { $hole } nie ma obok wolnego dołka ani niczego do przeskoczenia.
+problem-cannot-jump = Kulka w dołku { $hole } nie ma czego przeskoczyć.
 problem-home = Kulka w dołku { $hole } jest w celu, a każdy jej ruch wyprowadziłby ją na zewnątrz.
 problem-back = Ruch nie może się skończyć tam, gdzie się zaczął, w dołku { $hole }.
 problem-occupied = Dołek { $to } jest zajęty.
