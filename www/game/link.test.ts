@@ -43,7 +43,8 @@ test("a new game without parameters is the first choice of its kind", () => {
 test("players of the star are its ways to sit, five is none of them", () => {
   assert.equal(choice("#new/star?players=3").seating, "3");
   assert.equal(choice("#new/star?players=2x3").seating, "2x3");
-  for (const players of ["5", "1", "7", "", "two", "3x3"]) assert.deepEqual(bad(`#new/star?players=${players}`), { id: "link-value", args: { name: "players", value: players } });
+  assert.deepEqual(bad("#new/star?players=5"), { id: "link-five", args: {} });
+  for (const players of ["1", "7", "", "two", "3x3"]) assert.deepEqual(bad(`#new/star?players=${players}`), { id: "link-value", args: { name: "players", value: players } });
 });
 
 test("players of the capture game are two to six, five included", () => {

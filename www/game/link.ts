@@ -26,6 +26,8 @@ export function readLink(hash: string, catalogue: Catalogue): Link {
   for (const [name, value] of new URLSearchParams(query)) {
     const next = PARAMETERS[name]?.(choice, value, catalogue);
     if (!next) {
+      // The one wrong number that people try, and that has a reason.
+      if (name === "players" && value === "5") return { kind: "bad", id: "link-five", args: {} };
       const known = PARAMETERS[name] !== undefined;
       return { kind: "bad", id: known ? "link-value" : "link-parameter", args: { name: name.slice(0, 40), value: value.slice(0, 40) } };
     }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { Icon } from "../icons/icon";
 
@@ -10,11 +10,12 @@ export function Dialog({ say, title, onClose, children }: {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     // Focus begins at the title: what is read first, and no button is marked that nobody asked for.
     heading.current?.focus();
+    // While it still stands in the page: only then the browser gives the focus back to where it was.
     return () => element?.close();
   }, []);
   return (

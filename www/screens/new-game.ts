@@ -71,7 +71,7 @@ function readBeginner(kept: unknown): Beginner {
 
 function readSeat(kept: unknown): SeatSetup | null {
   const it = kept as { name?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
-  const name = typeof it?.name === "string" ? it.name.slice(0, 24) : "";
+  const name = typeof it?.name === "string" ? it.name.slice(0, LONGEST_NAME) : "";
   if (it?.player?.kind === "person") return { name, player: { kind: "person" } };
   const level = [1, 2, 3, 4, 5].find((one) => one === it?.player?.level);
   return level === undefined ? null : { name, player: { kind: "computer", level } };
@@ -89,13 +89,21 @@ export function presetOf(options: StarOptions, catalogue: Catalogue): Preset {
   return catalogue.presets.find((preset) => same(preset.options))?.preset ?? "custom";
 }
 
+/** As many as the rules always take: no character of a name has more than three bytes for each of these. */
+export const LONGEST_NAME = 20;
+
+/** A name as the rules take it. What an input lets through otherwise is no part of a name. */
+function plainName(name: string): string {
+  return name.replace(/\p{Cc}/gu, "").trim().slice(0, LONGEST_NAME);
+}
+
 /**
  * The game to start. `begins` finds the seat that begins, by the rules; `loser` is the seat that lost the last game, null
  * where there is none.
  */
 export function newGame(choice: GameChoice, catalogue: Catalogue, begins: (who: WhoBegins, seats: number) => number, loser: number | null): NewGame {
   const count = seatsOf(choice, catalogue);
-  const seats = choice.seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const seats = choice.seats.slice(0, count).map((seat) => ({ ...seat, name: plainName(seat.name) }));
   const first = begins(whoBegins(choice.first, loser), count);
   return choice.game === "star"
     ? { game: "star", seating: choice.seating, options: choice.options, seats, first }

@@ -5,7 +5,7 @@ import type { Say } from "../board/grid";
 import { Marbles } from "./army";
 import { Choice, Switch } from "./choice";
 import { Dialog } from "./dialog";
-import { type Beginner, type GameChoice, type Preset, presetOf, seatsOf } from "./new-game";
+import { type Beginner, type GameChoice, LONGEST_NAME, type Preset, presetOf, seatsOf } from "./new-game";
 
 /** The dialog for a new game. Nothing happens to the old one before *Start*. */
 export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
@@ -89,7 +89,7 @@ function SeatRow({ say, seat, n, armies, onChange }: {
   return (
     <li class="setup-seat">
       <Marbles armies={armies} />
-      <input type="text" value={seat.name} maxLength={24} autocomplete="off" aria-label={say("seat-name", { n })} placeholder={say("seat-n", { n })}
+      <input type="text" value={seat.name} maxLength={LONGEST_NAME} autocomplete="off" aria-label={say("seat-name", { n })} placeholder={say("seat-n", { n })}
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
       <select value={who} aria-label={say("seat-player", { n })} onChange={(event) => {
         const { value } = event.currentTarget;

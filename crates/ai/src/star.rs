@@ -75,7 +75,9 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
         depth += 1;
     }
     let best = ranked.first()?.0;
-    let good = ranked.iter().take_while(|(cost, _)| *cost <= best + manner.slack).count();
+    // A weak player chooses badly among moves that lead on, but does not wander about: it must be able to finish.
+    let onward = cost(&position, seat) * depth as i32;
+    let good = ranked.iter().take_while(|(cost, _)| *cost <= best + manner.slack && *cost < onward).count().max(1);
     let chosen = Chance::new(limits.seed, game.events().len() as u64).below(good);
     Some(Thought { mv: ranked[chosen].1, depth, nodes: budget.spent().max(ranked.len() as u64) })
 }
@@ -186,8 +188,16 @@ mod tests {
         for seating in Seating::ALL {
             let game = play_out(seating, Options::STANDARD, Level::NORMAL, 1);
             let standing = hopstone_rules::Play::standing(game.state());
-            println!("{seating}: {} turns, {:?}", game.events().len(), standing.outcome());
             assert_eq!(standing.outcome(), Some(Outcome::Places), "{seating}");
+        }
+    }
+
+    #[test]
+    fn even_novices_finish_a_game() {
+        for seed in 0..20 {
+            let game = play_out(Seating::Two, Options::STANDARD, Level::new(1).unwrap(), seed);
+            let standing = hopstone_rules::Play::standing(game.state());
+            assert_eq!(standing.outcome(), Some(Outcome::Places), "seed {seed}");
         }
     }
 

@@ -146,6 +146,7 @@ impl From<IllegalMove> for Problem {
             IllegalMove::NotYours(hole) => of("not-yours").text("hole", hole),
             IllegalMove::Neutral(hole) => of("neutral").text("hole", hole),
             IllegalMove::Stuck(hole) => of("stuck").text("hole", hole),
+            IllegalMove::CannotJump(hole) => of("cannot-jump").text("hole", hole),
             IllegalMove::Home(hole) => of("home").text("hole", hole),
             IllegalMove::Back(hole) => of("back").text("hole", hole),
             IllegalMove::Occupied(hole) => of("occupied").text("to", hole),

@@ -162,7 +162,7 @@ impl Position {
         if !self.marbles.contains(hole) {
             Some(IllegalMove::Empty(hole))
         } else if self.jumps(hole, self.marbles - HoleSet::of(hole)).next().is_none() {
-            Some(IllegalMove::Stuck(hole))
+            Some(IllegalMove::CannotJump(hole))
         } else {
             None
         }

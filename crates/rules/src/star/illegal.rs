@@ -17,6 +17,8 @@ pub enum IllegalMove {
     Neutral(Hole),
     /// No hole beside it is free and it has nothing to jump over.
     Stuck(Hole),
+    /// The marble has nothing to jump over; in the capture game, where there are only jumps.
+    CannotJump(Hole),
     /// The marble stands in its goal and every move that it has would leave it.
     Home(Hole),
     /// A turn must not end where it began.
@@ -76,6 +78,7 @@ impl fmt::Display for IllegalMove {
                 write!(f, "the marble in {hole} is neutral and is not moved")
             }
             IllegalMove::Stuck(hole) => write!(f, "the marble in {hole} has no free hole beside it and no jump"),
+            IllegalMove::CannotJump(hole) => write!(f, "the marble in {hole} has nothing to jump over"),
             IllegalMove::Home(hole) => write!(f, "the marble in {hole} is in its goal and could only leave it"),
             IllegalMove::Back(hole) => write!(f, "a turn must not end in {hole}, where it began"),
             IllegalMove::Occupied(hole) => write!(f, "{hole} is occupied"),
