@@ -36,7 +36,7 @@ const start = () => {
   return { screen, ...windows(screen) };
 };
 
-test("Back closes a window, and Forward opens it again", () => {
+test("Back closes a window, and no step through the history opens it again", () => {
   const { screen, open } = start();
   open("settings");
   assert.equal(screen.value, "settings");
@@ -45,7 +45,12 @@ test("Back closes a window, and Forward opens it again", () => {
   assert.equal(screen.value, null);
   past.forward();
   past.settle();
-  assert.equal(screen.value, "settings");
+  assert.equal(screen.value, null);
+  open("moves");
+  assert.equal(screen.value, "moves");
+  past.back();
+  past.settle();
+  assert.equal(screen.value, null);
 });
 
 test("closing by hand leaves no entry behind: Back then leaves the page", () => {

@@ -12,7 +12,9 @@ export function windows(screen: Signal<Screen | null>): { open(wanted: Screen): 
   let closing = false;
   addEventListener("popstate", ({ state }: PopStateEvent) => {
     if (!closing) {
-      screen.value = (state as Entry | null)?.window ?? null;
+      // Back and forward only ever close: an entry of a window that was closed long ago must not open it again.
+      screen.value = null;
+      if ((state as Entry | null)?.window) history.replaceState(null, "");
       return;
     }
     closing = false;
