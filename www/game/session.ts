@@ -46,6 +46,8 @@ export class GameSession implements Session {
   #later: (() => void) | null = null;
   /** The hand holds a chain that is half made. */
   #halfMade = false;
+  /** What was said last is why something cannot be done. */
+  #refused = false;
 
   readonly #present: ReadonlySignal<Snapshot>;
   readonly snapshot: ReadonlySignal<Snapshot>;
@@ -66,8 +68,8 @@ export class GameSession implements Session {
       return ply === null ? this.#present.value : this.#table.value.snapshot_at(ply);
     });
     this.position = computed(() => this.#position(this.snapshot.value));
-    this.canUndo = computed(() => this.#halt.value !== "visiting" && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat)));
-    this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#present.value.can_redo);
+    this.canUndo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat)));
+    this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
     this.#turn.value = this.#personAtTheBottom();
     // The setting is for now, not only for the next move.
@@ -110,8 +112,8 @@ export class GameSession implements Session {
       case "copy-link": return this.#copyLink();
       case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json");
       case "open-file": return this.#openFile(action.text);
-      case "pick": case "unpick": this.#halfMade = false; return;
-      case "hop": case "unhop": this.#halfMade = action.path.length > 1; return;
+      case "pick": case "unpick": this.#halfMade = false; return this.#forgetRefusal();
+      case "hop": case "unhop": this.#halfMade = action.path.length > 1; return this.#forgetRefusal();
       case "hover": return;
     }
   }
@@ -196,11 +198,22 @@ export class GameSession implements Session {
     this.#say([...parts, ...(end === null ? [] : [`${end}.`])].join(" "));
   }
 
+  /** A refusal is over once the hand does what it may. */
+  #forgetRefusal(): void {
+    if (this.#refused && this.#message.value.text !== "") this.#say("");
+  }
+
   #say(text: string): void {
+    this.#refused = false;
     this.#message.value = { text, count: this.#message.value.count + 1 };
   }
 
   #explain(id: "piece" | "several-ways" | "no-hop", hole: number): void {
+    this.#refuse(id, hole);
+    this.#refused = true;
+  }
+
+  #refuse(id: "piece" | "several-ways" | "no-hop", hole: number): void {
     const say = this.#around.say.value;
     if (id !== "piece") return this.#say(say(`why-${id}`));
     if (this.#halt.value === "visiting") return this.#say(say("why-visiting"));

@@ -51,6 +51,7 @@ repeated = Tato pozice už tu byla. Potřetí je to remíza.
 
 ## Místa
 
+computer = Počítač
 person = Člověk
 seat-person = Vy
 seat-person-n = Hráč { $n }

@@ -52,6 +52,7 @@ repeated = This position has stood before. The third time it is a draw.
 
 ## Seats
 
+computer = Computer
 person = Person
 seat-person = You
 seat-person-n = Player { $n }

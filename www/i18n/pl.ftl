@@ -51,6 +51,7 @@ repeated = Ta pozycja już była. Za trzecim razem jest remis.
 
 ## Miejsca
 
+computer = Komputer
 person = Człowiek
 seat-person = Ty
 seat-person-n = Gracz { $n }

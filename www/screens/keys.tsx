@@ -6,7 +6,7 @@ import { Dialog } from "./dialog";
 export function Keys({ say, onClose }: { readonly say: Say; readonly onClose: () => void }): VNode {
   const rows = [
     [["←", "→", "↑", "↓"], "key-walk"], [["Q", "E", "A", "D", "Z", "C"], "key-six"], [["Home", "End"], "key-row"],
-    [["Enter"], "key-enter"], [["Esc"], "key-escape"], [["H"], "key-hint"], [["U"], "key-undo"], [["1", "5"], "key-level"], [["?"], "key-help"],
+    [["Enter"], "key-enter"], [["Esc"], "key-escape"], [["H"], "key-hint"], [["U"], "key-undo"], [["1–5"], "key-level"], [["?"], "key-help"],
   ] as const;
   return (
     <Dialog say={say} title={say("keys")} onClose={onClose}>

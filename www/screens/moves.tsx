@@ -1,5 +1,6 @@
 import type { EventView, SeatView } from "hopstone-glue";
 import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { Dialog } from "./dialog";
 import { type Action, seatName } from "./session";
@@ -11,11 +12,14 @@ export function Moves({ say, events, seats, ply, onAction, onClose }: {
   readonly ply: number;
   readonly onAction: (action: Action) => void; readonly onClose: () => void;
 }): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  // A long game opens at the position that is shown, not at its start.
+  useEffect(() => list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), []);
   const text = (event: EventView): string => event.kind === "move" ? event.text : say(event.kind === "pass" ? "entry-pass" : "entry-resign");
   return (
     <Dialog say={say} title={say("moves")} onClose={onClose}>
       {events.length === 0 ? <p class="quiet">{say("moves-none")}</p> : (
-        <ol class="moves">
+        <ol class="moves" ref={list}>
           <li>
             <button type="button" class="move" aria-current={ply === 0 ? "step" : undefined} onClick={() => onAction({ kind: "look", ply: 0 })}>
               <span class="move-seat">{say("moves-start")}</span>

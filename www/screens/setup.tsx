@@ -96,7 +96,10 @@ function SeatRow({ say, seat, n, armies, onChange }: {
         onChange({ ...seat, player: value === "person" ? { kind: "person" } : { kind: "computer", level: Number(value) } });
       }}>
         <option value="person">{say("person")}</option>
-        {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say("seat-computer", { level: say(`level-${level}`) })}</option>)}
+        {/* The group says that it is the computer: an option with both words would be cut on a phone. */}
+        <optgroup label={say("computer")}>
+          {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say(`level-${level}`)}</option>)}
+        </optgroup>
       </select>
     </li>
   );
