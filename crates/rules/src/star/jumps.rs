@@ -149,6 +149,7 @@ pub(crate) fn flood(from: Hole, occupied: HoleSet, reach: Reach) -> Flood {
     }
 }
 
+// The two floods differ only in how a hole's landings are found. Written as one over an iterator, perft was a tenth slower.
 #[inline]
 fn flood_short(from: Hole, occupied: HoleSet) -> Flood {
     let mut reached = HoleSet::EMPTY;
