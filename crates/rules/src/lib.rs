@@ -22,6 +22,7 @@
 
 pub mod capture;
 pub mod code;
+pub mod draughts;
 pub mod perft;
 pub mod star;
 

@@ -1,6 +1,7 @@
 //! What never changes: the board, the ways to sit, the presets.
 
 use hopstone_rules::Seat;
+use hopstone_rules::draughts::{Square, Variant};
 use hopstone_rules::star::{Army, Direction, Hole, Options, Seating};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -24,6 +25,17 @@ pub struct HoleInfo {
     pub neighbours: Vec<i32>,
 }
 
+/// A dark square of a draughts board.
+#[derive(Serialize, Tsify)]
+pub struct SquareInfo {
+    /// As it is written: its number, 1 to 32.
+    pub name: String,
+    /// 0 to 7 from the left, as White sees the board.
+    pub column: u8,
+    /// 0 to 7 from the top, as White sees the board.
+    pub row: u8,
+}
+
 /// A way to sit at the star.
 #[derive(Serialize, Tsify)]
 pub struct SeatingInfo {
@@ -44,18 +56,22 @@ pub struct PresetInfo {
     pub options: StarOptions,
 }
 
-/// The board, the ways to sit and the presets.
+/// The boards, the ways to sit and the presets.
 #[derive(Serialize, Tsify)]
 pub struct Catalogue {
     /// The 121 holes in order.
     pub holes: Vec<HoleInfo>,
+    /// The 32 squares of Italian draughts in order.
+    pub italian: Vec<SquareInfo>,
+    /// The 32 squares of English draughts in order.
+    pub english: Vec<SquareInfo>,
     /// The seven ways to sit.
     pub seatings: Vec<SeatingInfo>,
     /// The presets.
     pub presets: Vec<PresetInfo>,
 }
 
-/// The board, the ways to sit and the presets.
+/// The boards, the ways to sit and the presets.
 ///
 /// # Errors
 /// None that a page can cause.
@@ -72,11 +88,24 @@ pub fn catalogue() -> Result<Ts<Catalogue>, Problem> {
             neighbours: Direction::ALL.into_iter().map(neighbour).collect(),
         }
     });
+    let squares = |variant: Variant| {
+        let info = |square: Square| {
+            let (column, row) = variant.place(square);
+            SquareInfo { name: square.to_string(), column, row }
+        };
+        Square::all().map(info).collect()
+    };
     let seatings = Seating::ALL.into_iter().map(|seating| {
         let armies = |seat| seating.armies(seat).iter().map(|army| Army::number(*army)).collect();
         SeatingInfo { seating: seating.name(), seats: Seat::all(seating.seats()).map(armies).collect() }
     });
     let presets = [("standard", Options::STANDARD), ("masters", Options::MASTERS_GAMES), ("super", Options::SUPER)]
         .map(|(preset, options)| PresetInfo { preset, options: options.into() });
-    give(&Catalogue { holes: holes.collect(), seatings: seatings.collect(), presets: presets.into() })
+    give(&Catalogue {
+        holes: holes.collect(),
+        italian: squares(Variant::Italian),
+        english: squares(Variant::English),
+        seatings: seatings.collect(),
+        presets: presets.into(),
+    })
 }

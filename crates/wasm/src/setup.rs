@@ -141,6 +141,7 @@ impl NewGame {
                 let setup = capture::Setup::new(self.seats.len(), long_jump).map_err(|_| Refusal::Seating)?;
                 self.begin(setup).map(AnyGame::Capture)
             }
+            GameKind::Italian | GameKind::English => Err(Refusal::Seating.into()),
         }
     }
 

@@ -13,6 +13,10 @@ pub enum GameKind {
     Star,
     /// The capture game.
     Capture,
+    /// Italian draughts.
+    Italian,
+    /// English draughts.
+    English,
 }
 
 /// A seat at one moment.
@@ -108,7 +112,8 @@ pub struct Snapshot {
     pub can_undo: bool,
     /// Whether something can be played again.
     pub can_redo: bool,
-    /// 121 characters: `.` empty, `1` to `6` an army, `n` neutral, `o` unowned.
+    /// On the star 121 characters: `.` empty, `1` to `6` an army, `n` neutral, `o` unowned. In draughts 32: `.` empty, `w` and `b`
+    /// men, `W` and `B` kings.
     pub pieces: String,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
