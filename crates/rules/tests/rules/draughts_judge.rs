@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::draughts_naive::{Draughts, Naive};
 
-fn vectors(name: &str) -> String {
+pub fn vectors(name: &str) -> String {
     let path = format!("{}/../../tests/vectors/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }

@@ -7,6 +7,7 @@ mod capture_facts;
 mod codes;
 mod draughts_judge;
 mod draughts_naive;
+mod draughts_vectors;
 mod endings;
 mod judge;
 mod laws;
