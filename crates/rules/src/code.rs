@@ -169,25 +169,35 @@ pub fn write(game: &AnyGame) -> String {
                 bits.put(u32::from(flag), 1);
             }
             let entry = Entry::of_width(marble_bits(setup.seating));
-            write_rest(&mut bits, game, |_| entry, |bits, state, mv| {
-                let before = own_marbles(state.position()).take_while(|&hole| hole != mv.from).count();
-                bits.put(before as u32, entry.width);
-                bits.put(mv.to.index() as u32, HOLE_BITS);
-            });
+            write_rest(
+                &mut bits,
+                game,
+                |_| entry,
+                |bits, state, mv| {
+                    let before = own_marbles(state.position()).take_while(|&hole| hole != mv.from).count();
+                    bits.put(before as u32, entry.width);
+                    bits.put(mv.to.index() as u32, HOLE_BITS);
+                },
+            );
         }
         AnyGame::Capture(game) => {
             bits.put(CAPTURE, KIND_BITS);
             bits.put(game.setup().seats() as u32, SEAT_BITS);
             bits.put(u32::from(game.setup().long_jump), 1);
-            write_rest(&mut bits, game, |_| Entry::of_width(HOLE_BITS), |bits, _, chain| {
-                bits.put(chain.from().index() as u32, HOLE_BITS);
-                let mut at = chain.from();
-                for hop in chain.hops() {
-                    bits.put(direction(at, hop.to) as u32, HOP_BITS);
-                    at = hop.to;
-                }
-                bits.put(END, HOP_BITS);
-            });
+            write_rest(
+                &mut bits,
+                game,
+                |_| Entry::of_width(HOLE_BITS),
+                |bits, _, chain| {
+                    bits.put(chain.from().index() as u32, HOLE_BITS);
+                    let mut at = chain.from();
+                    for hop in chain.hops() {
+                        bits.put(direction(at, hop.to) as u32, HOP_BITS);
+                        at = hop.to;
+                    }
+                    bits.put(END, HOP_BITS);
+                },
+            );
         }
         AnyGame::Draughts(game) => {
             let position = &game.setup().position;
@@ -384,12 +394,16 @@ impl Body {
         let win = if strict { Win::Strict } else { Win::Modern };
         let options = Options { long_jump, rest_in_foreign, swap, win, fill_unused, play_on };
         let entry = Entry::of_width(marble_bits(seating));
-        self.rest::<star::State>(star::Setup { seating, options }, |_| entry, |body, game, number| {
-            let position = game.state().position();
-            let Some(from) = own_marbles(position).nth(number) else { return body.wrong(Field::Marble) };
-            let to = body.hole()?;
-            Ok(position.find(from, to))
-        })
+        self.rest::<star::State>(
+            star::Setup { seating, options },
+            |_| entry,
+            |body, game, number| {
+                let position = game.state().position();
+                let Some(from) = own_marbles(position).nth(number) else { return body.wrong(Field::Marble) };
+                let to = body.hole()?;
+                Ok(position.find(from, to))
+            },
+        )
     }
 
     fn capture(&mut self) -> Result<Game<capture::State>, CodeError> {
@@ -398,34 +412,38 @@ impl Body {
         let Ok(setup) = capture::Setup::new(seats, long_jump) else {
             return self.wrong(Field::Seats);
         };
-        self.rest::<capture::State>(setup, |_| Entry::of_width(HOLE_BITS), |body, game, number| {
-            let Some(from) = Hole::new(number) else { return body.wrong(Field::Hole) };
-            let position = game.state().position();
-            let mut standing = position.marbles() - HoleSet::of(from);
-            let mut at = from;
-            let mut landings = Vec::new();
-            loop {
-                let index = body.take(HOP_BITS)?;
-                if index == END {
-                    return Ok(position.chain(from, &landings));
-                }
-                let Some(&direction) = Direction::ALL.get(index as usize) else {
-                    return body.wrong(Field::Direction);
-                };
-                match position.jump_towards(at, standing, direction) {
-                    Some(Hop { over, to }) => {
-                        standing.remove(over);
-                        landings.push(to);
-                        at = to;
+        self.rest::<capture::State>(
+            setup,
+            |_| Entry::of_width(HOLE_BITS),
+            |body, game, number| {
+                let Some(from) = Hole::new(number) else { return body.wrong(Field::Hole) };
+                let position = game.state().position();
+                let mut standing = position.marbles() - HoleSet::of(from);
+                let mut at = from;
+                let mut landings = Vec::new();
+                loop {
+                    let index = body.take(HOP_BITS)?;
+                    if index == END {
+                        return Ok(position.chain(from, &landings));
                     }
-                    None => {
-                        // The direction alone names no landing; the neighbouring hole stands for it in the message.
-                        let to = at.neighbour(direction).unwrap_or(at);
-                        return Ok(Err(IllegalMove::NoJump { number: landings.len() + 1, from: at, to }));
+                    let Some(&direction) = Direction::ALL.get(index as usize) else {
+                        return body.wrong(Field::Direction);
+                    };
+                    match position.jump_towards(at, standing, direction) {
+                        Some(Hop { over, to }) => {
+                            standing.remove(over);
+                            landings.push(to);
+                            at = to;
+                        }
+                        None => {
+                            // The direction alone names no landing; the neighbouring hole stands for it in the message.
+                            let to = at.neighbour(direction).unwrap_or(at);
+                            return Ok(Err(IllegalMove::NoJump { number: landings.len() + 1, from: at, to }));
+                        }
                     }
                 }
-            }
-        })
+            },
+        )
     }
 
     fn draughts(&mut self, variant: Variant) -> Result<Game<draughts::State>, CodeError> {

@@ -328,7 +328,9 @@ impl fmt::Display for StartError {
             StartError::Players { seats, players } => {
                 write!(f, "{players} players are named for {seats} seats")
             }
-            StartError::First(seat) => write!(f, "seat {seat} should begin but nobody sits there, or the rules let another begin"),
+            StartError::First(seat) => {
+                write!(f, "seat {seat} should begin but nobody sits there, or the rules let another begin")
+            }
         }
     }
 }

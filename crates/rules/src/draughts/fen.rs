@@ -62,7 +62,7 @@ impl Position {
     /// let position = Position::from_fen(Variant::Italian, "W:W21-32:B1-12").unwrap();
     /// assert_eq!(position, Position::start(Variant::Italian));
     /// let error = Position::from_fen(Variant::Italian, "W:W21,33:B1").unwrap_err();
-    /// assert_eq!((error.place, error.kind), (6, FenErrorKind::Range(33)));
+    /// assert_eq!((error.place, error.kind), (7, FenErrorKind::Range(33)));
     /// ```
     pub fn from_fen(variant: Variant, text: &str) -> Result<Position, FenError> {
         let mut reader = Reader { text, at: 0 };

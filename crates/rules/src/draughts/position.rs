@@ -230,7 +230,11 @@ impl Position {
         let count = |direction: Direction, movers: u32| (direction.step(movers, outer) & free).count_ones() as usize;
         let [left, right] = self.forward();
         let by_men = count(left, men) + count(right, men);
-        if kings == 0 { by_men } else { by_men + Direction::ALL.map(|direction| count(direction, kings)).iter().sum::<usize>() }
+        if kings == 0 {
+            by_men
+        } else {
+            by_men + Direction::ALL.map(|direction| count(direction, kings)).iter().sum::<usize>()
+        }
     }
 
     /// Men and kings of the side to move.

@@ -127,9 +127,9 @@ impl Position {
         let mut captured = 0;
         for &to in landings {
             let towards = |steps: u32| {
-                Direction::ALL.into_iter().find(|direction| {
-                    (0..steps).fold(at.bit(), |bits, _| direction.step(bits, outer)) == to.bit()
-                })
+                Direction::ALL
+                    .into_iter()
+                    .find(|direction| (0..steps).fold(at.bit(), |bits, _| direction.step(bits, outer)) == to.bit())
             };
             if let Some(direction) = towards(1) {
                 if at != from || landings.len() > 1 {
