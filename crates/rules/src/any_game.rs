@@ -1,6 +1,6 @@
 //! A game of whichever kind.
 
-use crate::{Game, Player, Seat, capture, star};
+use crate::{Game, Player, Seat, capture, draughts, star};
 
 /// A game of one of the kinds that Hopstone knows, as a share code or a file brings it.
 #[derive(Clone, Debug)]
@@ -9,14 +9,17 @@ pub enum AnyGame {
     Star(Game<star::State>),
     /// The capture game.
     Capture(Game<capture::State>),
+    /// Italian or English draughts.
+    Draughts(Game<draughts::State>),
 }
 
-/// Does the same to a game of either kind.
+/// Does the same to a game of whichever kind.
 macro_rules! for_any {
     ($game:expr, $name:ident => $body:expr) => {
         match $game {
             AnyGame::Star($name) => $body,
             AnyGame::Capture($name) => $body,
+            AnyGame::Draughts($name) => $body,
         }
     };
 }

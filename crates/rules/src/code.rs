@@ -6,7 +6,9 @@
 //! `1` is the version. BODY packs bits, six to a character: the kind, the set-up, for every seat its player, who began, and
 //! the events. A move of Chinese checkers names its marble by the place among the mover's own (4 bits for one army, 5 for more)
 //! and the hole where it comes to rest (7 bits); one of the capture game names its marble's hole (7 bits) and the direction of
-//! each jump (3 bits). Passes follow from the rules and are not written. CHECK is four characters computed from all before them, so that
+//! each jump (3 bits); one of draughts is its place in the list of all moves, in as few bits as the list allows, and the position
+//! with which the game begins goes before the players if it is not the usual one. Passes follow from the rules and are not written.
+//! CHECK is four characters computed from all before them, so that
 //! a damaged code is told from a code that somebody made up: both are refused.
 //!
 //! ```
@@ -22,10 +24,11 @@
 use std::fmt;
 
 use crate::bits::{Reader, Writer};
-use crate::game::{Event, Game, MAX_EVENTS, PlayError, ResignError};
+use crate::draughts::{FenError, Position, Side, Square, Variant};
+use crate::game::{DrawError, Event, Game, MAX_EVENTS, PlayError, ResignError};
 use crate::player::{Level, MAX_NAME_BYTES, NameError, Player, PlayerKind};
 use crate::star::{Direction, Hole, HoleSet, Hop, IllegalMove, Options, Seating, Win};
-use crate::{AnyGame, Seat, capture, star};
+use crate::{AnyGame, AnyIllegal, Seat, capture, draughts, star};
 
 /// The version that this program writes and reads.
 const VERSION: char = '1';
@@ -48,6 +51,11 @@ const END: u32 = 7;
 
 const STAR: u32 = 0;
 const CAPTURE: u32 = 1;
+const ITALIAN: u32 = 2;
+const ENGLISH: u32 = 3;
+
+/// Stands for a seat where the players agree on a draw.
+const DRAW: u32 = 7;
 
 const _: () = assert!(MAX_EVENTS < 1 << EVENTS_BITS && MAX_NAME_BYTES < 1 << NAME_BITS);
 
@@ -98,7 +106,7 @@ pub enum CodeError {
         /// The character in which it ends.
         place: usize,
         /// Why.
-        error: PlayError<IllegalMove>,
+        error: PlayError<AnyIllegal>,
     },
     /// A seat cannot resign.
     Resign {
@@ -108,6 +116,13 @@ pub enum CodeError {
         place: usize,
         /// Why.
         error: ResignError,
+    },
+    /// The position with which a game of draughts begins is none.
+    Position {
+        /// The character in which it ends.
+        place: usize,
+        /// Why.
+        error: FenError,
     },
     /// Something stands between the last move and the check.
     Trailing {
@@ -137,6 +152,8 @@ pub enum Field {
     Hole,
     /// A direction.
     Direction,
+    /// The number of a move in the list of all moves.
+    Move,
 }
 
 /// Writes a game.
@@ -151,25 +168,48 @@ pub fn write(game: &AnyGame) -> String {
             for flag in flags(setup.options) {
                 bits.put(u32::from(flag), 1);
             }
-            let width = marble_bits(setup.seating);
-            write_rest(&mut bits, game, width, |bits, state, mv| {
-                let before = own_marbles(state.position()).take_while(|&hole| hole != mv.from).count();
-                bits.put(before as u32, width);
-                bits.put(mv.to.index() as u32, HOLE_BITS);
-            });
+            let entry = Entry::of_width(marble_bits(setup.seating));
+            write_rest(
+                &mut bits,
+                game,
+                |_| entry,
+                |bits, state, mv| {
+                    let before = own_marbles(state.position()).take_while(|&hole| hole != mv.from).count();
+                    bits.put(before as u32, entry.width);
+                    bits.put(mv.to.index() as u32, HOLE_BITS);
+                },
+            );
         }
         AnyGame::Capture(game) => {
             bits.put(CAPTURE, KIND_BITS);
             bits.put(game.setup().seats() as u32, SEAT_BITS);
             bits.put(u32::from(game.setup().long_jump), 1);
-            write_rest(&mut bits, game, HOLE_BITS, |bits, _, chain| {
-                bits.put(chain.from().index() as u32, HOLE_BITS);
-                let mut at = chain.from();
-                for hop in chain.hops() {
-                    bits.put(direction(at, hop.to) as u32, HOP_BITS);
-                    at = hop.to;
-                }
-                bits.put(END, HOP_BITS);
+            write_rest(
+                &mut bits,
+                game,
+                |_| Entry::of_width(HOLE_BITS),
+                |bits, _, chain| {
+                    bits.put(chain.from().index() as u32, HOLE_BITS);
+                    let mut at = chain.from();
+                    for hop in chain.hops() {
+                        bits.put(direction(at, hop.to) as u32, HOP_BITS);
+                        at = hop.to;
+                    }
+                    bits.put(END, HOP_BITS);
+                },
+            );
+        }
+        AnyGame::Draughts(game) => {
+            let position = &game.setup().position;
+            bits.put(if position.variant() == Variant::Italian { ITALIAN } else { ENGLISH }, KIND_BITS);
+            bits.put(u32::from(!game.setup().is_standard()), 1);
+            if !game.setup().is_standard() {
+                write_position(&mut bits, position);
+            }
+            write_rest(&mut bits, game, Entry::of_draughts, |bits, state, mv| {
+                let moves = state.position().moves();
+                let number = moves.iter().position(|other| other == mv).expect("a move that was played");
+                bits.put(number as u32, Entry::of_draughts(state).width);
             });
         }
     }
@@ -183,9 +223,35 @@ fn marble_bits(seating: Seating) -> usize {
     if seating.armies(Seat::FIRST).len() > 1 { 5 } else { 4 }
 }
 
-/// Stands for a marble where a seat resigns: more than any marble's number.
-const fn resign(width: usize) -> u32 {
-    (1 << width) - 1
+/// How an event begins: a number in so many bits, and the one that stands for no move, a resignation or a draw.
+#[derive(Clone, Copy)]
+struct Entry {
+    width: usize,
+    no_move: u32,
+}
+
+impl Entry {
+    /// Of so many bits; all of them set is more than the number of any marble.
+    const fn of_width(width: usize) -> Entry {
+        Entry { width, no_move: (1 << width) - 1 }
+    }
+
+    /// As many bits as the moves need that there are, and one number more.
+    fn of_draughts(state: &draughts::State) -> Entry {
+        let moves = state.position().count_moves() as u32;
+        Entry { width: (u32::BITS - moves.leading_zeros()) as usize, no_move: moves }
+    }
+}
+
+/// Writes the side to move, then for each square whether it is empty, else the side and the kind of its piece.
+fn write_position(bits: &mut Writer, position: &Position) {
+    bits.put(position.turn().index() as u32, 1);
+    for square in Square::all() {
+        match position.piece(square) {
+            None => bits.put(0, 1),
+            Some(piece) => bits.put(0b100 | (piece.side.index() as u32) << 1 | u32::from(piece.is_king), 3),
+        }
+    }
 }
 
 /// The marbles of the seat to move, in the order of the holes.
@@ -194,11 +260,11 @@ fn own_marbles(position: &star::Position) -> HoleSet {
     armies.iter().fold(HoleSet::EMPTY, |set, &army| set | position.army(army))
 }
 
-/// Writes players, first seat and events. `width` is that of the number with which an event begins.
+/// Writes players, first seat and events. `entry` tells how an event begins.
 fn write_rest<P: crate::Play>(
     bits: &mut Writer,
     game: &Game<P>,
-    width: usize,
+    entry: impl Fn(&P) -> Entry,
     mut write: impl FnMut(&mut Writer, &P, &P::Move),
 ) {
     for player in game.players() {
@@ -215,12 +281,16 @@ fn write_rest<P: crate::Play>(
     let made = game.events().iter().filter(|event| **event != Event::Pass);
     bits.put(made.count() as u32, EVENTS_BITS);
     for (index, event) in game.events().iter().enumerate() {
+        let state = game.state_after(index).expect("a moment before each event");
+        let mut end = |by: u32| {
+            let Entry { width, no_move } = entry(state);
+            bits.put(no_move, width);
+            bits.put(by, SEAT_BITS);
+        };
         match event {
-            Event::Move(mv) => write(bits, game.state_after(index).expect("a moment before each event"), mv),
-            Event::Resign(seat) => {
-                bits.put(resign(width), width);
-                bits.put(seat.index() as u32, SEAT_BITS);
-            }
+            Event::Move(mv) => write(bits, state, mv),
+            Event::Resign(seat) => end(seat.index() as u32),
+            Event::Draw => end(DRAW),
             Event::Pass => {}
         }
     }
@@ -303,6 +373,8 @@ impl Body {
         let game = match self.take(KIND_BITS)? {
             STAR => AnyGame::Star(self.star()?),
             CAPTURE => AnyGame::Capture(self.capture()?),
+            ITALIAN => AnyGame::Draughts(self.draughts(Variant::Italian)?),
+            ENGLISH => AnyGame::Draughts(self.draughts(Variant::English)?),
             kind => return Err(CodeError::Kind(kind)),
         };
         let place = self.bits.next_place() + 2;
@@ -321,13 +393,17 @@ impl Body {
         let [long_jump, rest_in_foreign, swap, strict, fill_unused, play_on] = flags;
         let win = if strict { Win::Strict } else { Win::Modern };
         let options = Options { long_jump, rest_in_foreign, swap, win, fill_unused, play_on };
-        let width = marble_bits(seating);
-        self.rest::<star::State>(star::Setup { seating, options }, seating.seats(), width, |body, game, number| {
-            let position = game.state().position();
-            let Some(from) = own_marbles(position).nth(number) else { return body.wrong(Field::Marble) };
-            let to = body.hole()?;
-            Ok(position.find(from, to))
-        })
+        let entry = Entry::of_width(marble_bits(seating));
+        self.rest::<star::State>(
+            star::Setup { seating, options },
+            |_| entry,
+            |body, game, number| {
+                let position = game.state().position();
+                let Some(from) = own_marbles(position).nth(number) else { return body.wrong(Field::Marble) };
+                let to = body.hole()?;
+                Ok(position.find(from, to))
+            },
+        )
     }
 
     fn capture(&mut self) -> Result<Game<capture::State>, CodeError> {
@@ -336,34 +412,63 @@ impl Body {
         let Ok(setup) = capture::Setup::new(seats, long_jump) else {
             return self.wrong(Field::Seats);
         };
-        self.rest::<capture::State>(setup, seats, HOLE_BITS, |body, game, number| {
-            let Some(from) = Hole::new(number) else { return body.wrong(Field::Hole) };
-            let position = game.state().position();
-            let mut standing = position.marbles() - HoleSet::of(from);
-            let mut at = from;
-            let mut landings = Vec::new();
-            loop {
-                let index = body.take(HOP_BITS)?;
-                if index == END {
-                    return Ok(position.chain(from, &landings));
-                }
-                let Some(&direction) = Direction::ALL.get(index as usize) else {
-                    return body.wrong(Field::Direction);
-                };
-                match position.jump_towards(at, standing, direction) {
-                    Some(Hop { over, to }) => {
-                        standing.remove(over);
-                        landings.push(to);
-                        at = to;
+        self.rest::<capture::State>(
+            setup,
+            |_| Entry::of_width(HOLE_BITS),
+            |body, game, number| {
+                let Some(from) = Hole::new(number) else { return body.wrong(Field::Hole) };
+                let position = game.state().position();
+                let mut standing = position.marbles() - HoleSet::of(from);
+                let mut at = from;
+                let mut landings = Vec::new();
+                loop {
+                    let index = body.take(HOP_BITS)?;
+                    if index == END {
+                        return Ok(position.chain(from, &landings));
                     }
-                    None => {
-                        // The direction alone names no landing; the neighbouring hole stands for it in the message.
-                        let to = at.neighbour(direction).unwrap_or(at);
-                        return Ok(Err(IllegalMove::NoJump { number: landings.len() + 1, from: at, to }));
+                    let Some(&direction) = Direction::ALL.get(index as usize) else {
+                        return body.wrong(Field::Direction);
+                    };
+                    match position.jump_towards(at, standing, direction) {
+                        Some(Hop { over, to }) => {
+                            standing.remove(over);
+                            landings.push(to);
+                            at = to;
+                        }
+                        None => {
+                            // The direction alone names no landing; the neighbouring hole stands for it in the message.
+                            let to = at.neighbour(direction).unwrap_or(at);
+                            return Ok(Err(IllegalMove::NoJump { number: landings.len() + 1, from: at, to }));
+                        }
                     }
                 }
+            },
+        )
+    }
+
+    fn draughts(&mut self, variant: Variant) -> Result<Game<draughts::State>, CodeError> {
+        let mut setup = draughts::Setup::standard(variant);
+        if self.take(1)? == 1 {
+            setup.position = self.position(variant)?;
+        }
+        self.rest::<draughts::State>(setup, Entry::of_draughts, |body, game, number| {
+            match game.state().position().moves().get(number) {
+                Some(mv) => Ok(Ok(*mv)),
+                None => body.wrong(Field::Move),
             }
         })
+    }
+
+    fn position(&mut self, variant: Variant) -> Result<Position, CodeError> {
+        let turn = if self.take(1)? == 0 { Side::White } else { Side::Black };
+        let mut board = String::new();
+        for _ in Square::all() {
+            board.push(match self.take(1)? {
+                0 => '.',
+                _ => ['w', 'W', 'b', 'B'][self.take(2)? as usize],
+            });
+        }
+        Position::from_board(variant, turn, &board).map_err(|error| CodeError::Position { place: self.place(), error })
     }
 
     fn hole(&mut self) -> Result<Hole, CodeError> {
@@ -393,35 +498,45 @@ impl Body {
         Player::new(&name, kind).map_err(|error| CodeError::Name { seat, error: Some(error) })
     }
 
-    fn rest<P: crate::Play<Illegal = IllegalMove>>(
+    fn rest<P: crate::Play<Illegal: Into<AnyIllegal>>>(
         &mut self,
         setup: P::Setup,
-        seats: usize,
-        width: usize,
-        mut read: impl FnMut(&mut Body, &Game<P>, usize) -> Result<Result<P::Move, IllegalMove>, CodeError>,
+        entry: impl Fn(&P) -> Entry,
+        mut read: impl FnMut(&mut Body, &Game<P>, usize) -> Result<Result<P::Move, P::Illegal>, CodeError>,
     ) -> Result<Game<P>, CodeError> {
+        let seats = P::seats(&setup);
         let players = Seat::all(seats).map(|seat| self.player(seat)).collect::<Result<Vec<_>, _>>()?;
         let first = self.seat(seats)?;
         let events = self.take(EVENTS_BITS)? as usize;
         if events > MAX_EVENTS {
             return self.wrong(Field::Events);
         }
-        let mut game = Game::start(setup, players, first).unwrap_or_else(|_| unreachable!("seats were counted"));
+        let Ok(mut game) = Game::start(setup, players, first) else {
+            return self.wrong(Field::Seat);
+        };
         for number in 1..=events {
+            let Entry { width, no_move } = entry(game.state());
             let index = self.take(width)?;
-            if index == resign(width) {
-                let seat = self.seat(seats)?;
-                let place = self.place();
-                game.resign(seat).map_err(|error| CodeError::Resign { number, place, error })?;
-                continue;
-            }
-            let mv = read(self, &game, index as usize)?;
+            let result = if index == no_move {
+                let by = self.take(SEAT_BITS)?;
+                if by == DRAW {
+                    game.agree_draw().map_err(|error| match error {
+                        DrawError::Over => PlayError::Over,
+                        DrawError::Full => PlayError::Full,
+                    })
+                } else {
+                    let Some(seat) = Seat::new(by as usize).filter(|seat| seat.index() < seats) else {
+                        return self.wrong(Field::Seat);
+                    };
+                    let place = self.place();
+                    game.resign(seat).map_err(|error| CodeError::Resign { number, place, error })?;
+                    Ok(())
+                }
+            } else {
+                read(self, &game, index as usize)?.map_err(PlayError::Illegal).and_then(|mv| game.play(&mv))
+            };
             let place = self.place();
-            mv.map_err(PlayError::Illegal).and_then(|mv| game.play(&mv)).map_err(|error| CodeError::Move {
-                number,
-                place,
-                error,
-            })?;
+            result.map_err(|error| CodeError::Move { number, place, error: error.map(Into::into) })?;
         }
         Ok(game)
     }
@@ -438,6 +553,7 @@ impl fmt::Display for Field {
             Field::Marble => "a marble of the player to move",
             Field::Hole => "a hole",
             Field::Direction => "a direction",
+            Field::Move => "the number of a move",
         })
     }
 }
@@ -466,6 +582,9 @@ impl fmt::Display for CodeError {
             }
             CodeError::Move { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
             CodeError::Resign { number, place, error } => write!(f, "move {number}, at character {place}: {error}"),
+            CodeError::Position { place, error } => {
+                write!(f, "the position that ends at character {place}: {error}")
+            }
             CodeError::Trailing { place } => write!(f, "after the last move the code goes on, at character {place}"),
             CodeError::Check => {
                 write!(f, "the check at the end does not fit: the code was altered")

@@ -21,6 +21,10 @@ pub trait Play: Clone {
 
     /// How many seats a set-up has.
     fn seats(setup: &Self::Setup) -> usize;
+    /// Whether a seat may begin. In some games people agree on that, in others the rules say who does.
+    fn may_begin(setup: &Self::Setup, seat: Seat) -> bool {
+        seat.index() < Self::seats(setup)
+    }
     /// The first moment; `first` is one of the seats.
     fn start(setup: &Self::Setup, first: Seat) -> Self;
     /// The places, and the end.
@@ -53,6 +57,8 @@ pub enum Event<M> {
     Pass,
     /// A seat gave up.
     Resign(Seat),
+    /// The players agreed on a draw.
+    Draw,
 }
 
 /// One game: its set-up, its players and everything that has happened, with the moment after each event.
@@ -93,7 +99,7 @@ pub enum StartError {
         /// Given.
         players: usize,
     },
-    /// The seat that should begin does not exist.
+    /// The seat that should begin does not exist, or the rules let another one begin.
     First(Seat),
 }
 
@@ -119,6 +125,15 @@ pub enum ResignError {
     Out(Seat),
 }
 
+/// Why a game cannot end by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawError {
+    /// The game is over.
+    Over,
+    /// The record is full, see [`MAX_EVENTS`].
+    Full,
+}
+
 impl<P: Play> Game<P> {
     /// A new game; `first` begins.
     ///
@@ -129,7 +144,7 @@ impl<P: Play> Game<P> {
         if players.len() != seats {
             return Err(StartError::Players { seats, players: players.len() });
         }
-        if first.index() >= seats {
+        if !P::may_begin(&setup, first) {
             return Err(StartError::First(first));
         }
         let states = vec![P::start(&setup, first)];
@@ -240,6 +255,22 @@ impl<P: Play> Game<P> {
         Ok(())
     }
 
+    /// Ends the game as a draw on which the players have agreed.
+    ///
+    /// # Errors
+    /// If the game is over or the record is full.
+    pub fn agree_draw(&mut self) -> Result<(), DrawError> {
+        if self.turn().is_none() {
+            return Err(DrawError::Over);
+        }
+        if self.now >= MAX_EVENTS {
+            return Err(DrawError::Full);
+        }
+        let next = self.state().draw(DrawReason::Agreement);
+        self.push(Event::Draw, next);
+        Ok(())
+    }
+
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
         self.events().iter().any(|event| *event != Event::Pass)
@@ -297,7 +328,9 @@ impl fmt::Display for StartError {
             StartError::Players { seats, players } => {
                 write!(f, "{players} players are named for {seats} seats")
             }
-            StartError::First(seat) => write!(f, "seat {seat} should begin but nobody sits there"),
+            StartError::First(seat) => {
+                write!(f, "seat {seat} should begin but nobody sits there, or the rules let another begin")
+            }
         }
     }
 }
@@ -322,6 +355,16 @@ impl fmt::Display for ResignError {
     }
 }
 
+impl fmt::Display for DrawError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DrawError::Over => write!(f, "the game is over"),
+            DrawError::Full => write!(f, "the record is full: {MAX_EVENTS} events"),
+        }
+    }
+}
+
 impl std::error::Error for StartError {}
+impl std::error::Error for DrawError {}
 impl<I: std::error::Error> std::error::Error for PlayError<I> {}
 impl std::error::Error for ResignError {}

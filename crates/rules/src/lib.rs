@@ -2,6 +2,7 @@
 //!
 //! * [`star`]: the six-pointed board and Chinese checkers for 2, 3, 4 or 6 players with every option;
 //! * [`capture`]: the capture game on the same board;
+//! * [`draughts`]: Italian and English draughts, with positions and games as PDN;
 //! * [`Game`]: one game from its set-up to now, the record from which everything else follows by replaying;
 //! * [`AnyGame`]: a game of whichever kind, as a share code or a file brings it;
 //! * [`code`]: the share code, a whole game as a short text that a link can carry;
@@ -27,6 +28,7 @@ pub mod perft;
 pub mod star;
 
 mod any_game;
+mod any_illegal;
 mod bits;
 mod game;
 mod player;
@@ -34,7 +36,8 @@ mod seat;
 mod standing;
 
 pub use any_game::AnyGame;
-pub use game::{Event, Game, MAX_EVENTS, Play, PlayError, ResignError, StartError};
+pub use any_illegal::AnyIllegal;
+pub use game::{DrawError, Event, Game, MAX_EVENTS, Play, PlayError, ResignError, StartError};
 pub use player::{Level, MAX_NAME_BYTES, NameError, Player, PlayerKind};
 pub use seat::{Seat, SeatSet};
 pub use standing::{DrawReason, Outcome, Standing};

@@ -1,6 +1,6 @@
 //! Counts of move sequences: the fingerprint of a move generator.
 
-use crate::{capture, star};
+use crate::{capture, draughts, star};
 
 /// The number of sequences of `depth` turns of Chinese checkers from a position, a turn being a distinct (from, to). A seat
 /// without a move passes, which is a turn too. Wins do not end a sequence.
@@ -57,4 +57,34 @@ pub fn capture(position: &capture::Position, depth: u32) -> u64 {
         };
     });
     count
+}
+
+/// The number of sequences of `depth` moves of draughts from a position, a move being a distinct path. A side that cannot move
+/// ends a sequence, draws do not.
+///
+/// ```
+/// # use hopstone_rules::{draughts::{Position, Variant}, perft};
+/// assert_eq!(perft::draughts(&Position::start(Variant::Italian), 4), 1469);
+/// assert_eq!(perft::draughts(&Position::start(Variant::English), 4), 1469);
+/// ```
+pub fn draughts(position: &draughts::Position, depth: u32) -> u64 {
+    count(position, depth, &mut Vec::new())
+}
+
+/// Counts with one list for the moves of all depths.
+fn count(position: &draughts::Position, depth: u32, moves: &mut Vec<draughts::Move>) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.count_moves() as u64,
+        _ => {
+            let begin = moves.len();
+            position.add_moves(moves);
+            let mut total = 0;
+            for index in begin..moves.len() {
+                total += count(&position.after(&moves[index]), depth - 1, moves);
+            }
+            moves.truncate(begin);
+            total
+        }
+    }
 }

@@ -13,6 +13,10 @@ pub enum DrawReason {
     AllPassed,
     /// Several players share the first place of the capture game.
     EqualCaptures,
+    /// In draughts 40 moves of each side without a capture and without a move by a man.
+    QuietMoves,
+    /// The players agreed on it.
+    Agreement,
 }
 
 /// How a game ended.

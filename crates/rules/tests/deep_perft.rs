@@ -1,12 +1,17 @@
 //! The counts of move sequences to the full depth of the vectors. Slow without optimisation.
 
+use hopstone_rules::draughts::Variant;
 use hopstone_rules::star::{Options, Position, Seating, Setup};
-use hopstone_rules::{Seat, capture, perft};
+use hopstone_rules::{Seat, capture, draughts, perft};
 use serde_json::Value;
 
-fn counts() -> Value {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/star_perft.json");
+fn counts_of(name: &str) -> Value {
+    let path = format!("{}/../../tests/vectors/{name}", env!("CARGO_MANIFEST_DIR"));
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn counts() -> Value {
+    counts_of("star_perft.json")
 }
 
 fn expected(case: &Value) -> Vec<u64> {
@@ -58,4 +63,27 @@ fn capture_game() {
             assert_eq!(perft::capture(&position, depth), expected, "{name}, depth {depth}");
         }
     }
+}
+
+/// `cargo xtask test` goes to this depth; the file, and `hopstone perft`, go to 12.
+const DRAUGHTS_DEPTH: usize = 10;
+
+fn check_draughts(variant: Variant) {
+    let counts = counts_of("draughts_perft.json");
+    let position = draughts::Position::start(variant);
+    let expected = counts[variant.name()]["start"].as_array().unwrap();
+    assert!(expected.len() >= DRAUGHTS_DEPTH);
+    for (depth, expected) in (1..).zip(&expected[..DRAUGHTS_DEPTH]) {
+        assert_eq!(Some(perft::draughts(&position, depth)), expected.as_u64(), "{variant}, depth {depth}");
+    }
+}
+
+#[test]
+fn italian_draughts() {
+    check_draughts(Variant::Italian);
+}
+
+#[test]
+fn english_draughts() {
+    check_draughts(Variant::English);
 }

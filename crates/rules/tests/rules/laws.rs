@@ -287,7 +287,7 @@ proptest! {
             match event {
                 Event::Move(mv) => again.play(mv).unwrap(),
                 Event::Resign(seat) => again.resign(*seat).unwrap(),
-                Event::Pass => {}
+                Event::Pass | Event::Draw => {}
             }
         }
         prop_assert!(same(&again, &game));

@@ -1,10 +1,13 @@
-//! The rules of the star, fact by fact, law by law, and against a second reading of them.
+//! The rules, fact by fact, law by law, and against a second reading of them.
 
 #[path = "../common/picture.rs"]
 mod picture;
 
 mod capture_facts;
 mod codes;
+mod draughts_judge;
+mod draughts_naive;
+mod draughts_vectors;
 mod endings;
 mod judge;
 mod laws;
