@@ -67,12 +67,13 @@ export function frameAt(motion: Motion, elapsed: number, view: Places): Frame {
       movers.push({ cell: motion.swapped.to, piece: motion.swapped.piece, at: mix(from, to, t), height: 0.05 * arc(t) });
     }
   }
-  movers.push({ cell: end, piece: motion.piece, at, height });
   if (motion.crowned && elapsed > travel) {
     const t = clamp((elapsed - travel) / PACE.crown);
-    const fall = (1 - t) ** 2;
-    movers.push({ cell: end, piece: motion.piece, at: { x: at.x, y: at.y - STACK * view.pitch }, height: 1.6 * fall, opacity: clamp(4 * t) });
-  }
+    // A king has the middle of both discs in the middle of its square: the lower one gives way as the upper one comes down.
+    const half = (STACK / 2) * view.pitch;
+    movers.push({ cell: end, piece: motion.piece, at: { x: at.x, y: at.y + half * smooth(t) }, height });
+    movers.push({ cell: end, piece: motion.piece, at: { x: at.x, y: at.y - half }, height: 1.6 * (1 - t) ** 2, opacity: clamp(4 * t) });
+  } else movers.push({ cell: end, piece: motion.piece, at, height });
 
   const ghosts = motion.captured.map(({ cell, piece }, i): Ghost => {
     if (motion.back) return { cell, piece, opacity: clamp(elapsed / PACE.back) };

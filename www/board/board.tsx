@@ -85,8 +85,10 @@ export function Board(props: BoardProps): VNode {
   // Who must capture stays marked when one of them is picked, until its chain has begun.
   const marked = useComputed(() => {
     const { table } = position.value;
-    const hops = path.value?.length ?? 0;
-    return hops < 2 && forced.value.size > 0 ? forced.value : mark.value && hops === 0 && table.open ? table.movable : NO_MARKS;
+    const [picked, ...hops] = path.value ?? [];
+    if (hops.length > 0) return NO_MARKS;
+    if (forced.value.size > 0) return new Set([...forced.value].filter((cell) => cell !== picked));
+    return mark.value && picked === undefined && table.open ? table.movable : NO_MARKS;
   });
   /** What a touch beside a cell is taken for: the destinations, in draughts before that what can be picked. */
   const wished = useComputed<ReadonlySet<Cell>>(() => !path.value && isDraughts(game.value) ? position.value.table.movable : new Set(targets.value.map(({ hole }) => hole)));

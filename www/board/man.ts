@@ -11,11 +11,11 @@ export const MAN = 0.375;
 /** Half the side of a man's picture over its radius: room for the height of a king. */
 export const MAN_PICTURE = 1.34;
 
-/** How high a disc is seen, over its radius. One lies with its middle in the middle of its square. */
+/** How high a disc is seen, over its radius. The middle of a man, as of a king, lies in the middle of its square. */
 const THICK = STACK / MAN;
 
 /** Inlaid into a king's face, within -1..1: the crown that tells it from a man without any colour. */
-export const CROWN = "M-.78.62H.78L.98-.42.44-.02 0-.74-.44-.02-.98-.42Z";
+export const CROWN = "M-.7.3H.7L.98-.5.44-.1 0-.82-.44-.1-.98-.5ZM-.7.44H.7V.7H-.7Z";
 
 /** A man as it lies on the board, or two stacked as a king. Drawn once for a size. `radius` in device pixels. */
 export function man(piece: DraughtsPiece, radius: number, theme: Theme, look: BoardLook): Sheet | null {
@@ -25,11 +25,11 @@ export function man(piece: DraughtsPiece, radius: number, theme: Theme, look: Bo
   const { pen } = made;
   pen.translate(side / 2, side / 2);
   pen.scale(radius, radius);
-  pen.translate(0, THICK / 2);
+  const layers = isKing(piece) ? 2 : 1;
+  pen.translate(0, (layers * THICK) / 2);
   const white = piece === "w" || piece === "W";
   const body = BODY[white ? "w" : "b"];
   const wood = look === "wood" ? sawn(white ? BOX : EBONY, radius > 60 ? 256 : 128) : null;
-  const layers = isKing(piece) ? 2 : 1;
   for (let layer = 1; layer <= layers; layer++) {
     wall(pen, body, look);
     pen.translate(0, -THICK);
@@ -41,6 +41,12 @@ export function man(piece: DraughtsPiece, radius: number, theme: Theme, look: Bo
       pen.fillStyle = radial(pen, 0.06, 0.02, 1.06, [[0, "rgba(20, 8, 0, 0.6)"], [0.9, "rgba(20, 8, 0, 0.55)"], [1, "rgba(20, 8, 0, 0)"]]);
       disc(pen, 0, 0, 1);
       pen.fill();
+      // The seam between the two: the rim of the lower one comes back into the light.
+      pen.strokeStyle = faded(body.lit, white ? 0.9 : 1);
+      pen.lineWidth = 0.05;
+      pen.beginPath();
+      pen.arc(0, 0, 0.965, 0.12 * Math.PI, 0.92 * Math.PI);
+      pen.stroke();
     }
   }
   if (isKing(piece)) crown(pen, body, look);
@@ -128,7 +134,7 @@ function flatFace(pen: Pen, { face, lit, shade }: Body, grooves: boolean): void 
 function crown(pen: Pen, { inlay, deep }: Body, look: BoardLook): void {
   const shape = new Path2D(CROWN);
   pen.save();
-  pen.scale(0.5, 0.5);
+  pen.scale(0.6, 0.6);
   if (look === "wood") {
     pen.translate(-0.035, -0.05);
     pen.fillStyle = faded(deep, 0.8);

@@ -23,5 +23,5 @@ export function isKing(piece: Piece): boolean {
   return piece === "W" || piece === "B";
 }
 
-/** How much higher than a man's face that of a king is seen, in pitches: it is a disc upon a disc. */
+/** How high one disc of draughts is seen, in pitches: a king is a disc upon a disc. */
 export const STACK = 0.105;

@@ -2,9 +2,12 @@ import type { Cell, Places, Point } from "./geometry";
 import type { Picture } from "./picture";
 import { SIGN } from "./palette";
 import { disc, type Pen } from "./shape";
+import type { View } from "./view";
 
 /** Half the width that the signs around a piece leave to it, in pitches. */
-const ROOM = 0.44;
+const ROOM: Readonly<Record<View["board"], number>> = { star: 0.44, squares: 0.4 };
+/** A square is larger on the screen than a hole with its surroundings; signs need not grow as much. */
+const WEIGHT: Readonly<Record<View["board"], number>> = { star: 1, squares: 0.72 };
 
 /** What of a picture every sign depends on. */
 type Signed = Pick<Picture, "view" | "theme">;
@@ -34,7 +37,7 @@ export function lastMove(pen: Pen, picture: Picture, last: { path: readonly Cell
   for (const { x, y } of way.slice(1, -1)) dot(pen, picture, x, y, 0.1);
   if (!last.swap) dot(pen, picture, first.x, first.y, 0.13);
   // A bright crescent around the piece that moved.
-  disc(pen, end.x, end.y, ROOM + 0.05);
+  disc(pen, end.x, end.y, ROOM[picture.view.board] + 0.05);
   signed(pen, picture, 0.045, () => pen.stroke());
   pen.globalAlpha = 1;
 }
@@ -44,7 +47,7 @@ export function signs(pen: Pen, picture: Picture): void {
   for (const { x, y } of places(view, [...picture.marked])) {
     if (view.board === "squares") corners(pen, picture, x, y);
     else {
-      disc(pen, x, y, ROOM + 0.03);
+      disc(pen, x, y, ROOM[picture.view.board] + 0.03);
       signed(pen, picture, 0.03, () => pen.stroke());
     }
   }
@@ -57,7 +60,7 @@ export function signs(pen: Pen, picture: Picture): void {
     pen.globalAlpha = target.next || over ? 1 : 0.62;
     if (over) {
       pen.fillStyle = picture.theme === "dark" ? "rgba(255, 226, 170, 0.3)" : "rgba(255, 250, 235, 0.5)";
-      disc(pen, x, y, ROOM + 0.03);
+      disc(pen, x, y, ROOM[picture.view.board] + 0.03);
       pen.fill();
     }
     switch (target.kind) {
@@ -71,7 +74,7 @@ export function signs(pen: Pen, picture: Picture): void {
         pen.setLineDash([]);
         break;
       case "swap":
-        for (const r of [ROOM + 0.03, ROOM - 0.12]) {
+        for (const r of [ROOM[picture.view.board] + 0.03, ROOM[picture.view.board] - 0.12]) {
           disc(pen, x, y, r);
           signed(pen, picture, 0.06, () => pen.stroke());
         }
@@ -82,15 +85,17 @@ export function signs(pen: Pen, picture: Picture): void {
 }
 
 /** The corners of a square: they leave the disc in it alone, and no other sign looks like them. */
-function corners(pen: Pen, picture: Signed, x: number, y: number): void {
+function corners(pen: Pen, picture: Picture, x: number, y: number): void {
   const line = new Path2D();
   const [far, arm] = [0.45, 0.19];
   for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    // There the number stands.
+    if (picture.coordinates && sx + sy === -2) continue;
     line.moveTo(x + sx * far, y + sy * (far - arm));
     line.lineTo(x + sx * far, y + sy * far);
     line.lineTo(x + sx * (far - arm), y + sy * far);
   }
-  signed(pen, picture, 0.05, () => pen.stroke(line));
+  signed(pen, picture, 0.065, () => pen.stroke(line));
 }
 
 /** A suggested move: broken, so that it is not taken for the last one, with a head at its end. */
@@ -105,7 +110,7 @@ export function hint(pen: Pen, picture: Picture, path: readonly Cell[]): void {
   const line = new Path2D();
   way.slice(0, -1).forEach(({ x, y }, i) => (i === 0 ? line.moveTo(x, y) : line.lineTo(x, y)));
   line.lineTo(tip.x - 0.2 * Math.cos(angle), tip.y - 0.2 * Math.sin(angle));
-  disc(pen, first.x, first.y, ROOM + 0.07);
+  disc(pen, first.x, first.y, ROOM[picture.view.board] + 0.07);
   signed(pen, picture, 0.09, () => pen.stroke());
   pen.setLineDash([0.2, 0.2]);
   signed(pen, picture, 0.09, () => pen.stroke(line));
@@ -121,7 +126,7 @@ export function hint(pen: Pen, picture: Picture, path: readonly Cell[]): void {
 export function signed(pen: Pen, picture: Signed, width: number, draw: () => void): void {
   const { fill, edge } = SIGN[picture.theme];
   // Not thinner than a screen can show.
-  const line = Math.max(width, 1.2 / (picture.view.pitch || 1));
+  const line = Math.max(width * WEIGHT[picture.view.board], 1.2 / (picture.view.pitch || 1));
   pen.strokeStyle = edge;
   pen.fillStyle = edge;
   pen.lineWidth = line + Math.max(0.045, 1.4 / (picture.view.pitch || 1));

@@ -30,8 +30,8 @@ export function paintSquaresTop(pen: Pen, view: SquaresView, dpr: number, top: S
   pen.scale(scale, scale);
   if (top.look === "wood") wooden(pen, view, scale);
   else plain(pen, view, scale, top.theme);
-  if (top.coordinates) numbers(pen, view);
   if (top.look === "wood" && top.theme === "dark") night(pen, outline());
+  if (top.coordinates) numbers(pen, view, top.theme);
   pen.restore();
 }
 
@@ -162,13 +162,15 @@ function plain(pen: Pen, view: SquaresView, scale: number, theme: Theme): void {
 }
 
 /** In the corner of each dark square its number, upright from either side. */
-function numbers(pen: Pen, view: SquaresView): void {
+function numbers(pen: Pen, view: SquaresView, theme: Theme): void {
+  // Small enough for the disc beside it, large enough to be read on a phone.
+  const size = Math.max(0.165, 7.5 / view.pitch);
   pen.textAlign = "left";
   pen.textBaseline = "alphabetic";
-  pen.font = `600 ${Math.max(0.19, 8 / view.pitch)}px system-ui, sans-serif`;
-  pen.fillStyle = "rgba(255, 246, 226, 0.92)";
+  pen.font = `600 ${size}px system-ui, sans-serif`;
+  pen.fillStyle = theme === "dark" ? "rgba(255, 236, 204, 0.8)" : "rgba(255, 246, 226, 0.95)";
   view.cells.forEach(({ name }, square) => {
     const centre = view.centres[square] ?? view.centre;
-    pen.fillText(name, (centre.x - view.centre.x) / view.pitch - 0.465, (centre.y - view.centre.y) / view.pitch - 0.465 + 0.72 * Math.max(0.19, 8 / view.pitch));
+    pen.fillText(name, (centre.x - view.centre.x) / view.pitch - 0.472, (centre.y - view.centre.y) / view.pitch - 0.472 + 0.73 * size);
   });
 }
