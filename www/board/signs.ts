@@ -60,7 +60,9 @@ export function signs(pen: Pen, picture: Picture): void {
     pen.globalAlpha = target.next || over ? 1 : 0.62;
     if (over) {
       pen.fillStyle = picture.theme === "dark" ? "rgba(255, 226, 170, 0.3)" : "rgba(255, 250, 235, 0.5)";
-      disc(pen, x, y, ROOM[picture.view.board] + 0.03);
+      pen.beginPath();
+      if (view.board === "squares") pen.rect(x - 0.5, y - 0.5, 1, 1);
+      else pen.arc(x, y, ROOM.star + 0.03, 0, 2 * Math.PI);
       pen.fill();
     }
     switch (target.kind) {
