@@ -108,8 +108,9 @@ export function Board(props: BoardProps): VNode {
     const place = position.peek();
     const over = hand.peek().hover;
     if (frame.current) {
-      frame.current.dataset["hand"] = drag ? "carries"
-        : over !== null && place.table.open && (place.table.movable.has(over) || targets.peek().some(({ hole }) => hole === over)) ? "points" : "rests";
+      const { open, movable, captures } = place.table;
+      const answers = over !== null && open && (movable.has(over) || targets.peek().some(({ hole }) => hole === over) || (!path.peek() && captures.some((way) => way.at(-1) === over)));
+      frame.current.dataset["hand"] = drag ? "carries" : answers ? "points" : "rests";
     }
     const at = path.peek()?.at(-1) ?? null;
     const piece = at === null ? undefined : pieces.peek()[at];

@@ -6,7 +6,7 @@ import type { Picture } from "./picture";
 import { aspectOf, type Boards, type View, viewOf } from "./view";
 
 /** A position to be shown by itself: in the guide, in the editor of positions, as a picture to keep. */
-export interface Diagram {
+export interface DiagramProps {
   readonly boards: Boards;
   readonly game: GameKind;
   /** As `Snapshot.pieces`. */
@@ -28,7 +28,7 @@ export interface Diagram {
 const painters = new WeakMap<HTMLCanvasElement, Painter>();
 
 /** Paints a diagram and returns where everything is on it. The size of the canvas on the page is left to its style. */
-export function paintDiagram(canvas: HTMLCanvasElement, diagram: Diagram): View {
+export function paintDiagram(canvas: HTMLCanvasElement, diagram: DiagramProps): View {
   const { boards, game, pieces, turn, theme, look, coordinates, width, dpr } = diagram;
   const view = viewOf(boards, game, width, Math.round(width / aspectOf(game)), turn);
   const painter = painters.get(canvas) ?? new Painter();

@@ -16,7 +16,7 @@ export interface TableView {
   /** Draughts: a capture must be made now. The pieces that can make one are marked whatever the settings say. */
   readonly forced: boolean;
   /** The legal captures from start to end when one is forced; none otherwise. */
-  readonly captures: readonly Path[];
+  readonly captures: readonly (readonly Cell[])[];
   /** Where the piece at `path[0]` can go after the hops of `path`. Asked only about pieces that are movable. */
   chain(path: readonly Cell[]): Chain;
 }
@@ -309,7 +309,7 @@ function tap(hand: Hand, cell: Cell, table: TableView): Handled {
 
 /** A tap on an empty square before a piece is picked: it is enough for the only capture that ends there. */
 function bareTap(hand: Hand, cell: Cell, table: TableView): Handled {
-  const [only, ...others] = table.captures.filter((path) => last(path) === cell);
+  const [only, ...others] = table.captures.filter((path) => path[path.length - 1] === cell);
   if (!only) return done(hand, { kind: "explain", id: "square", path: null, hole: cell });
   return others.length === 0 ? play(hand, only) : done(hand, { kind: "explain", id: "several-ways", hole: cell });
 }

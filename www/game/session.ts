@@ -448,8 +448,8 @@ export class GameSession implements Session {
         open,
         pieces: snapshot.pieces,
         movable: new Set(open ? snapshot.movable : []),
-        forced: false,
-        captures: [],
+        forced: open && snapshot.forced.length > 0,
+        captures: open ? snapshot.forced : [],
         chain: (path): Chain => table.chain(Uint32Array.from(path)),
       },
     };
