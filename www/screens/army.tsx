@@ -1,6 +1,8 @@
+import type { GameKind } from "hopstone-glue";
 import type { VNode } from "preact";
+import { isDraughts } from "../board/geometry";
 import { MARK } from "../board/mark";
-import { GLASS } from "../board/palette";
+import { BODY, GLASS } from "../board/palette";
 import { isMarble, type MarblePiece } from "../board/piece";
 
 /** A small marble with its army's mark, as on the board. The words beside it name the army. */
@@ -16,4 +18,20 @@ export function Marble({ piece }: { readonly piece: MarblePiece }): VNode {
 
 export function Marbles({ armies }: { readonly armies: readonly number[] }): VNode {
   return <span class="marbles">{armies.map(String).filter(isMarble).map((piece) => <Marble key={piece} piece={piece} />)}</span>;
+}
+
+/** A small man of draughts, as on the board. The words beside it name the side. */
+export function Man({ side }: { readonly side: "w" | "b" }): VNode {
+  const { face, deep, inlay } = BODY[side];
+  return (
+    <svg class="marble" viewBox="-1.1 -1.1 2.2 2.2" width="20" height="20" aria-hidden="true" focusable="false">
+      <circle r="1" fill={face} stroke={deep} stroke-width=".12" />
+      <circle r=".58" fill="none" stroke={inlay} stroke-width=".12" />
+    </svg>
+  );
+}
+
+/** What a seat moves: its armies on the star, a side in draughts, nothing of its own in the capture game. */
+export function Belongs({ game, seat, armies }: { readonly game: GameKind; readonly seat: number; readonly armies: readonly number[] }): VNode {
+  return isDraughts(game) ? <Man side={seat === 0 ? "w" : "b"} /> : <Marbles armies={armies} />;
 }
