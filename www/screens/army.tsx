@@ -1,6 +1,7 @@
 import type { GameKind } from "hopstone-glue";
 import type { VNode } from "preact";
 import { isDraughts } from "../board/geometry";
+import { CROWN } from "../board/man";
 import { MARK } from "../board/mark";
 import { BODY, GLASS } from "../board/palette";
 import { isMarble, type MarblePiece } from "../board/piece";
@@ -20,13 +21,13 @@ export function Marbles({ armies }: { readonly armies: readonly number[] }): VNo
   return <span class="marbles">{armies.map(String).filter(isMarble).map((piece) => <Marble key={piece} piece={piece} />)}</span>;
 }
 
-/** A small man of draughts, as on the board. The words beside it name the side. */
-export function Man({ side }: { readonly side: "w" | "b" }): VNode {
+/** A small man or king of draughts, as on the board. The words beside it name it. */
+export function Man({ side, king }: { readonly side: "w" | "b"; readonly king?: boolean }): VNode {
   const { face, deep, inlay } = BODY[side];
   return (
     <svg class="marble" viewBox="-1.1 -1.1 2.2 2.2" width="20" height="20" aria-hidden="true" focusable="false">
       <circle r="1" fill={face} stroke={deep} stroke-width=".12" />
-      <circle r=".58" fill="none" stroke={inlay} stroke-width=".12" />
+      {king ? <path d={CROWN} fill={inlay} transform="scale(.62)" /> : <circle r=".58" fill="none" stroke={inlay} stroke-width=".12" />}
     </svg>
   );
 }

@@ -51,7 +51,7 @@ export function Bring({ say, game, onText, onClose }: {
           onInput={(event) => { setText(event.currentTarget.value); setAnswer(null); }} />
         <p class="bring-why" id={`${id}-why`} role="alert">{answer?.kind === "bad" ? say("bring-bad", { reason: answer.reason }) : ""}</p>
         <Choice title={say("bring-otherwise")} value={otherwise} onChange={setOtherwise}
-          options={(["italian", "english"] as const).map((one) => ({ value: one, label: say(`game-${one}`) }))} />
+          options={(["italian", "english"] as const).map((one) => ({ value: one, label: say(`short-${one}`) }))} />
         <div class="row dialog-foot">
           <button type="submit" class="button button-main">{say("bring-open")}</button>
           <label class="button">

@@ -7,6 +7,8 @@ import type { Say } from "../board/grid";
 import type { BoardLook, Theme } from "../board/palette";
 import type { View } from "../board/view";
 import { word } from "../game/problem";
+import { Icon } from "../icons/icon";
+import { Man } from "./army";
 import { Choice } from "./choice";
 import { Dialog } from "./dialog";
 
@@ -54,8 +56,11 @@ export function Editor({ say, catalogue, snapshot, theme, look, onStart, onClose
     <Dialog say={say} title={say("editor")} onClose={onClose}>
       <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); if (checked.fen !== null) onStart(game, checked.fen); }}>
         <Choice title={say("game")} value={game} onChange={(wanted) => { setGame(wanted); setDraft(null); }}
-          options={(["italian", "english"] as const).map((one) => ({ value: one, label: say(`game-${one}`) }))} />
-        <Choice title={say("editor-tool")} value={tool} onChange={setTool} options={TOOLS.map((one) => ({ value: one, label: say(`piece-${NAME[one]}`) }))} />
+          options={(["italian", "english"] as const).map((one) => ({ value: one, label: say(`short-${one}`) }))} />
+        <Choice title={say("editor-tool")} value={tool} onChange={setTool} options={TOOLS.map((one) => ({
+          value: one, label: say(`piece-${NAME[one]}`),
+          picture: one === "." ? <Icon name="close" /> : <Man side={one.toLowerCase() === "w" ? "w" : "b"} king={one !== one.toLowerCase()} />,
+        }))} />
         <EditorBoard say={say} catalogue={catalogue} game={game} pieces={pieces} theme={theme} look={look} onPut={put} />
         <div class="row">
           <button type="button" class="button" onClick={() => clear(START)}>{say("editor-start")}</button>

@@ -49,9 +49,11 @@ export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
         )}
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "bring" })}>{say("bring")}</button>
       </div>
-      <div class="row dialog-foot">
-        <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
-      </div>
+      {ply < events.length && (
+        <div class="row dialog-foot">
+          <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
+        </div>
+      )}
     </Dialog>
   );
 }

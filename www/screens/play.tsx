@@ -50,7 +50,7 @@ export function Play(props: PlayProps): VNode {
         <p class="play-game">{words("app-name")} <span aria-hidden="true">·</span> {words(`game-${snapshot.game}`)}</p>
         <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
       </header>
-      <div class="play-board">
+      <div class="play-board" data-squares={isDraughts(snapshot.game)}>
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
