@@ -480,6 +480,7 @@ export class GameSession implements Session {
     this.#own = null;
     this.#halt.value = null;
     this.#keep();
+    this.#say("");
     this.#next();
   }
 

@@ -1,6 +1,4 @@
-import type { GameKind } from "hopstone-glue";
 import type { VNode } from "preact";
-import { isDraughts } from "../board/geometry";
 import { CROWN } from "../board/man";
 import { MARK } from "../board/mark";
 import { BODY, GLASS } from "../board/palette";
@@ -32,7 +30,7 @@ export function Man({ side, king }: { readonly side: "w" | "b"; readonly king?: 
   );
 }
 
-/** What a seat moves: its armies on the star, a side in draughts, nothing of its own in the capture game. */
-export function Belongs({ game, seat, armies }: { readonly game: GameKind; readonly seat: number; readonly armies: readonly number[] }): VNode {
-  return isDraughts(game) ? <Man side={seat === 0 ? "w" : "b"} /> : <Marbles armies={armies} />;
+/** What a seat moves: a side of draughts, its armies on the star, nothing of its own in the capture game. */
+export function Belongs({ side, armies }: { readonly side: "white" | "black" | null; readonly armies: readonly number[] }): VNode {
+  return side !== null ? <Man side={side === "white" ? "w" : "b"} /> : <Marbles armies={armies} />;
 }

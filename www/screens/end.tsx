@@ -33,7 +33,7 @@ export function Finish({ say, snapshot, score, onAction }: {
         <ol class="places">
           {places.map(({ view, seat }) => (
             <li key={seat} value={view.place}>
-              <Belongs game={snapshot.game} seat={seat} armies={view.armies} />
+              <Belongs side={view.side} armies={view.armies} />
               <span class="seat-name">{name(seat)}</span>
               <span class="seat-count">
                 {view.resigned ? say("seat-resigned")

@@ -45,12 +45,12 @@ export function Play(props: PlayProps): VNode {
     { icon: "settings", id: "settings", action: { kind: "open", screen: "settings" } },
   ];
   return (
-    <main class="play">
+    <main class="play" data-squares={isDraughts(snapshot.game)}>
       <header class="play-head">
         <p class="play-game">{words("app-name")} <span aria-hidden="true">·</span> {words(`game-${snapshot.game}`)}</p>
         <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
       </header>
-      <div class="play-board" data-squares={isDraughts(snapshot.game)}>
+      <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
@@ -126,7 +126,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   const all = Math.max(1, view.armies.length) * 10;
   return (
     <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
-      <Belongs game={snapshot.game} seat={seat} armies={view.armies} />
+      <Belongs side={view.side} armies={view.armies} />
       <span class="seat-name">{seatName(say, snapshot.seats, seat)}</span>
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")

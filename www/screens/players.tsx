@@ -1,6 +1,5 @@
 import type { Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
-import { isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
 import { Choice } from "./choice";
 import { Dialog } from "./dialog";
@@ -12,8 +11,8 @@ export function Players({ say, snapshot, onAction, onClose }: {
 }): VNode {
   return (
     <Dialog say={say} title={say("players-who")} onClose={onClose}>
-      {snapshot.seats.map(({ name, player }, seat) => (
-        <Choice key={seat} title={name || (isDraughts(snapshot.game) ? say(seat === 0 ? "white" : "black") : say("seat-n", { n: seat + 1 }))}
+      {snapshot.seats.map(({ name, side, player }, seat) => (
+        <Choice key={seat} title={name || (side !== null ? say(side) : say("seat-n", { n: seat + 1 }))}
           value={player.kind === "person" ? 0 : player.level}
           onChange={(level) => onAction({ kind: "sit", seat, player: level === 0 ? { kind: "person" } : { kind: "computer", level } })}
           options={[0, 1, 2, 3, 4, 5].map((level) => ({ value: level, label: say(level === 0 ? "person" : `level-${level}`) }))} />

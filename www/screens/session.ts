@@ -94,9 +94,11 @@ export function seatName(say: Say, seats: readonly SeatView[], seat: number): st
   const view = seats[seat];
   if (!view) return "";
   if (view.name !== "") return view.name;
+  // In draughts the sides have names, and two of a kind are told apart by them.
+  const side = view.side === null ? null : say(view.side);
   const alike = seats.filter(({ name, player }) => name === "" && player.kind === view.player.kind);
   if (view.player.kind === "computer") {
-    return alike.length > 1 ? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
+    return alike.length > 1 ? side ?? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
   }
-  return alike.length > 1 ? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
+  return alike.length > 1 ? side ?? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
 }

@@ -109,10 +109,11 @@ function SeatRow({ say, game, seat, n, armies, onChange }: {
 }): VNode {
   const { player } = seat;
   const who = player.kind === "person" ? "person" : String(player.level);
-  const label = isDraughts(game) ? say(n === 0 ? "white" : "black") : say("seat-n", { n: n + 1 });
+  const side = isDraughts(game) ? (n === 0 ? "white" : "black") : null;
+  const label = side !== null ? say(side) : say("seat-n", { n: n + 1 });
   return (
     <li class="setup-seat">
-      <Belongs game={game} seat={n} armies={armies} />
+      <Belongs side={side} armies={armies} />
       <input type="text" value={seat.name} maxLength={LONGEST_NAME} autocomplete="off" aria-label={say("seat-name", { seat: label })} placeholder={label}
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
       <select value={who} aria-label={say("seat-player", { seat: label })} onChange={(event) => {
