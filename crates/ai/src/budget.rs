@@ -6,9 +6,10 @@ use hopstone_rules::Level;
 const POSITIONS_PER_LOOK: u64 = 512;
 
 /// What bounds one thought: the level, and what it may cost.
+#[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// How well to play.
-    pub level: Level,
+    /// How well to play; `None` is as well as the other limits allow, which must bound the thought then.
+    pub level: Option<Level>,
     /// The most positions to look at; a level brings its own bound, of the two the lower one counts.
     pub nodes: Option<u64>,
     /// Asked now and then whether the time is over.
@@ -20,7 +21,7 @@ pub struct Limits<'a> {
 impl Limits<'_> {
     /// The limits of a level, without a clock, with seed 0.
     pub fn of_level(level: Level) -> Limits<'static> {
-        Limits { level, nodes: None, is_over: None, seed: 0 }
+        Limits { level: Some(level), nodes: None, is_over: None, seed: 0 }
     }
 }
 

@@ -21,13 +21,14 @@ struct Manner {
     nodes: u64,
 }
 
-fn manner(level: Level) -> Manner {
-    match level.number() {
-        1 => Manner { depth: 1, slack: 2, nodes: 10_000 },
-        2 => Manner { depth: 1, slack: 0, nodes: 10_000 },
-        3 => Manner { depth: 2, slack: 0, nodes: 30_000 },
-        4 => Manner { depth: 3, slack: 0, nodes: 80_000 },
-        _ => Manner { depth: 5, slack: 0, nodes: 250_000 },
+fn manner(level: Option<Level>) -> Manner {
+    match level.map(Level::number) {
+        Some(1) => Manner { depth: 1, slack: 2, nodes: 10_000 },
+        Some(2) => Manner { depth: 1, slack: 0, nodes: 10_000 },
+        Some(3) => Manner { depth: 2, slack: 0, nodes: 30_000 },
+        Some(4) => Manner { depth: 3, slack: 0, nodes: 80_000 },
+        Some(_) => Manner { depth: 5, slack: 0, nodes: 250_000 },
+        None => Manner { depth: 12, slack: 0, nodes: u64::MAX },
     }
 }
 
@@ -57,7 +58,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
     let chosen = ranked[Chance::new(limits.seed, game.events().len() as u64).below(good)].1;
     let (chains, _) = position.outcomes_after(chosen.from, &[], usize::MAX).ok()?;
     let chain = chains.into_iter().find(|chain| chain.to() == chosen.to && chain.captured() == chosen.captured)?;
-    Some(Thought { mv: chain, depth, nodes: budget.spent().max(ranked.len() as u64) })
+    Some(Thought { mv: chain, value: best, depth, nodes: budget.spent().max(ranked.len() as u64) })
 }
 
 /// Outcomes with what they capture, the richest first.

@@ -18,7 +18,9 @@ mod capture;
 mod chance;
 mod draughts;
 mod ranking;
+mod search;
 mod star;
+mod table;
 mod thought;
 
 pub use budget::Limits;

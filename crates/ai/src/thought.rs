@@ -3,12 +3,15 @@
 use hopstone_rules::{Game, Seat, capture, draughts, star};
 
 use crate::Limits;
+use crate::table::Table;
 
 /// A move that the computer chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought<M> {
     /// The move.
     pub mv: M,
+    /// What it seems to be worth to the mover; in draughts in hundredths of a man.
+    pub value: i32,
     /// How many turns it looked ahead.
     pub depth: u32,
     /// How many positions it looked at.
@@ -16,19 +19,41 @@ pub struct Thought<M> {
 }
 
 /// The computer player. One serves all seats of a game and any number of games.
-#[derive(Default)]
-pub struct Thinker {}
+pub struct Thinker {
+    table: Table,
+    /// What the table is about.
+    subject: Option<Subject>,
+}
+
+/// Positions of games with other rules must not be taken for each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    Star(star::Setup),
+    Draughts(draughts::Variant),
+}
+
+/// What the table may take, in bytes: not more than a phone has to spare.
+const TABLE: usize = 16 << 20;
 
 impl Thinker {
     /// A player that has seen nothing yet.
     pub fn new() -> Thinker {
-        Thinker {}
+        Thinker { table: Table::of_bytes(TABLE), subject: None }
+    }
+
+    /// The table, empty if it was about something else.
+    fn table_for(&mut self, subject: Subject) -> &mut Table {
+        if self.subject != Some(subject) {
+            self.table.clear();
+            self.subject = Some(subject);
+        }
+        &mut self.table
     }
 
     /// A move for the seat to move; `None` when the game is over.
     pub fn star(&mut self, game: &Game<star::State>, limits: &Limits) -> Option<Thought<star::Move>> {
         game.turn()?;
-        crate::star::think(game, limits)
+        crate::star::think(game, limits, self.table_for(Subject::Star(*game.setup())))
     }
 
     /// A move for the seat to move; `None` when the game is over.
@@ -40,13 +65,20 @@ impl Thinker {
     /// A move for the side to move; `None` when the game is over.
     pub fn draughts(&mut self, game: &Game<draughts::State>, limits: &Limits) -> Option<Thought<draughts::Move>> {
         game.turn()?;
-        crate::draughts::think(game, limits)
+        crate::draughts::think(game, limits, self.table_for(Subject::Draughts(game.setup().position.variant())))
     }
 
     /// Whether the computer on a seat of draughts agrees to a draw that it is offered. It does where it is behind, and where little is
     /// left to play for and it is not ahead.
     pub fn accepts_draw(&mut self, game: &Game<draughts::State>, seat: Seat, limits: &Limits) -> bool {
-        game.turn().is_some()
-            && draughts::Side::of_seat(seat).is_some_and(|side| crate::draughts::accepts_draw(game, side, limits))
+        let Some(side) = draughts::Side::of_seat(seat).filter(|_| game.turn().is_some()) else { return false };
+        let table = self.table_for(Subject::Draughts(game.setup().position.variant()));
+        crate::draughts::accepts_draw(game, side, limits, table)
+    }
+}
+
+impl Default for Thinker {
+    fn default() -> Thinker {
+        Thinker::new()
     }
 }

@@ -2,7 +2,9 @@
 
 mod bench;
 mod board;
+mod contest;
 mod error;
+mod mind;
 mod moves;
 mod perft;
 
@@ -42,6 +44,7 @@ fn run() -> Result<(), Error> {
     match arguments.next()? {
         Some(Arg::Value(command)) => match command.to_str() {
             Some("bench") => bench::run(arguments),
+            Some("match") => contest::run(arguments),
             Some("moves") => moves::run(arguments),
             Some("perft") => perft::run(arguments),
             Some("board") => board::run(arguments),

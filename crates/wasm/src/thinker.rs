@@ -117,7 +117,7 @@ impl Limits {
             Some(seed) => u64::from(seed),
             None => getrandom::u64().unwrap_or(0),
         };
-        Ok(AiLimits { level, nodes: self.nodes.map(u64::from), is_over: Some(is_over), seed })
+        Ok(AiLimits { level: Some(level), nodes: self.nodes.map(u64::from), is_over: Some(is_over), seed })
     }
 }
 

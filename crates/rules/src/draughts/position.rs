@@ -225,15 +225,20 @@ impl Position {
     }
 
     fn count_steps(&self) -> usize {
+        self.steps_of(self.turn)
+    }
+
+    /// How many steps the pieces of a side have, whoever is to move and whatever can be captured.
+    pub fn steps_of(&self, side: Side) -> usize {
         let (outer, free) = (self.variant.outer_rows(), self.free());
-        let (men, kings) = self.movers();
+        let own = self.pieces[side.index()];
+        let (men, kings) = (own & !self.kings, own & self.kings);
         let count = |direction: Direction, movers: u32| (direction.step(movers, outer) & free).count_ones() as usize;
-        let [left, right] = self.forward();
+        let [left, right] = side.forward();
         let by_men = count(left, men) + count(right, men);
-        if kings == 0 {
-            by_men
-        } else {
-            by_men + Direction::ALL.map(|direction| count(direction, kings)).iter().sum::<usize>()
+        match kings {
+            0 => by_men,
+            _ => by_men + Direction::ALL.map(|direction| count(direction, kings)).iter().sum::<usize>(),
         }
     }
 
@@ -251,10 +256,7 @@ impl Position {
 
     /// The two directions of men of the side to move.
     pub(super) const fn forward(&self) -> [Direction; 2] {
-        match self.turn {
-            Side::White => [Direction::UpLeft, Direction::UpRight],
-            Side::Black => [Direction::DownLeft, Direction::DownRight],
-        }
+        self.turn.forward()
     }
 
     /// The empty squares.

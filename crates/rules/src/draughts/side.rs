@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::direction::Direction;
 use crate::Seat;
 
 /// One of the two sides. White is seat 0 and sits at the bottom of the numbered board, Black is seat 1; which of them begins
@@ -50,6 +51,14 @@ impl Side {
         match self {
             Side::White => 0x0000_000F,
             Side::Black => 0xF000_0000,
+        }
+    }
+
+    /// The two directions of its men.
+    pub(super) const fn forward(self) -> [Direction; 2] {
+        match self {
+            Side::White => [Direction::UpLeft, Direction::UpRight],
+            Side::Black => [Direction::DownLeft, Direction::DownRight],
         }
     }
 
