@@ -175,6 +175,7 @@ impl RecordForm {
                 long_jump: Some(game.setup().long_jump),
                 ..common(KindForm::Capture, game, |_, chain| chain.to_string())
             },
+            AnyGame::Draughts(_) => unimplemented!("draughts"),
         }
     }
 
@@ -264,6 +265,7 @@ fn common<P: Play>(kind: KindForm, game: &Game<P>, write: impl Fn(&P, &P::Move) 
         Event::Move(mv) => write(game.state_after(index).expect("a moment before each event"), mv),
         Event::Pass => "pass".to_owned(),
         Event::Resign(seat) => format!("resign {seat}"),
+        Event::Draw => "draw".to_owned(),
     });
     RecordForm {
         hopstone: VERSION,
