@@ -236,6 +236,14 @@ impl Naive {
         places.windows(2).map(|jump| ((jump[0].0 + jump[1].0) / 2, (jump[0].1 + jump[1].1) / 2)).collect()
     }
 
+    /// The squares of the pieces that a move captures, in order.
+    pub fn captured_numbers(&self, path: &[u8]) -> Path {
+        if !is_capture(path) {
+            return Path::new();
+        }
+        self.captured(path).into_iter().map(|over| number(self.game, over)).collect()
+    }
+
     fn steps(&self) -> Vec<Path> {
         let mut found = Vec::new();
         for from in self.own() {

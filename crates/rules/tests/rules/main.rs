@@ -5,8 +5,10 @@ mod picture;
 
 mod capture_facts;
 mod codes;
+mod draughts_fast;
 mod draughts_judge;
 mod draughts_naive;
+mod draughts_play;
 mod draughts_vectors;
 mod endings;
 mod judge;
