@@ -9,6 +9,7 @@ mod draughts_fast;
 mod draughts_judge;
 mod draughts_naive;
 mod draughts_play;
+mod draughts_reasons;
 mod draughts_vectors;
 mod endings;
 mod judge;
