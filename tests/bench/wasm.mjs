@@ -11,11 +11,11 @@ if (!name) throw new Error("dist/ holds no hopstone-*.wasm: run `cargo xtask bui
 const { default: init, Thinker } = await import(new URL("target/bench/hopstone-wasm.js", root).href);
 await init({ module_or_path: readFileSync(new URL(name, dist)) });
 
-for (const [game, star, depth] of [["star", true, 6], ["capture", false, 4]]) {
+for (const [game, depth] of [["star", 6], ["capture", 4], ["italian", 10], ["english", 10]]) {
   // The first, shallower run lets the engine compile what it will run.
-  Thinker.perft(star, depth - 1);
+  Thinker.perft(game, depth - 1);
   const begun = performance.now();
-  const count = Thinker.perft(star, depth);
+  const count = Thinker.perft(game, depth);
   const seconds = (performance.now() - begun) / 1000;
   console.log(`  wasm ${game.padEnd(8)} depth ${depth}: ${count} in ${seconds.toFixed(2)} s, ${(count / seconds / 1e6).toFixed(1)} million a second`);
 }

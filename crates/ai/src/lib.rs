@@ -16,6 +16,7 @@
 mod budget;
 mod capture;
 mod chance;
+mod draughts;
 mod star;
 mod thought;
 

@@ -12,7 +12,9 @@
 //!   "first": 1,
 //!   "moves": ["d2-e6", "m5-m6", "pass", "resign 2"] }
 //! ```
-//! A capture game has `"game": "capture"` and `"long_jump"` instead of `seating` and `options`. Seats are counted from 1.
+//! A capture game has `"game": "capture"` and `"long_jump"` instead of `seating` and `options`. A game of draughts has `"game":
+//! "italian"` or `"english"` and, if it does not begin with the usual position, that one as `"fen"`; its seats are White and Black.
+//! Seats are counted from 1. An agreed draw is the last of the moves, `"draw"`.
 //!
 //! With the feature `text` the crate reads and writes JSON text; without it only the forms, for the page, whose browser has a
 //! JSON parser of its own.

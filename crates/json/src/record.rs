@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-use hopstone_rules::star::{self, IllegalMove, Options, ParseRouteError, Route, Seating, Win};
+use hopstone_rules::draughts::{self, FenError, Position, Variant};
+use hopstone_rules::star::{self, Options, ParseRouteError, Route, Seating, Win};
 use hopstone_rules::{
-    AnyGame, Event, Game, Level, NameError, Play, PlayError, Player, PlayerKind, ResignError, Seat, capture,
+    AnyGame, AnyIllegal, DrawError, Event, Game, Level, NameError, Play, PlayError, Player, PlayerKind, ResignError,
+    Seat, capture,
 };
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +108,8 @@ pub struct RecordForm {
     options: Option<OptionsForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     long_jump: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fen: Option<String>,
     seats: Vec<SeatForm>,
     first: usize,
     moves: Vec<String>,
@@ -116,6 +120,8 @@ pub struct RecordForm {
 enum KindForm {
     Star,
     Capture,
+    Italian,
+    English,
 }
 
 /// Why a form is not a game. Moves and seats are counted from 1.
@@ -125,6 +131,8 @@ pub enum RecordError {
     Version(u32),
     /// A part that this kind of game needs is missing or has no possible value.
     Field(&'static str),
+    /// The position with which a game of draughts begins is none.
+    Fen(FenError),
     /// The number of seats does not fit the game.
     Seats(usize),
     /// A seat's level is missing, out of range, or given for a person.
@@ -150,10 +158,14 @@ pub enum RecordError {
 /// Why an entry of `moves` does not fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveError {
-    /// It is not written as a move.
+    /// It is not written as a move of the star.
     Notation(ParseRouteError),
+    /// It is not written as a move of draughts.
+    Squares(draughts::ParseRouteError),
     /// The rules do not allow the move.
-    Play(PlayError<IllegalMove>),
+    Play(PlayError<AnyIllegal>),
+    /// The game cannot end by agreement.
+    Draw(DrawError),
     /// No seat of that number, or it cannot resign.
     Resign(Option<ResignError>),
     /// A pass stands where the seat has moves.
@@ -175,7 +187,15 @@ impl RecordForm {
                 long_jump: Some(game.setup().long_jump),
                 ..common(KindForm::Capture, game, |_, chain| chain.to_string())
             },
-            AnyGame::Draughts(_) => unimplemented!("draughts"),
+            AnyGame::Draughts(game) => {
+                let setup = game.setup();
+                let kind = match setup.position.variant() {
+                    Variant::Italian => KindForm::Italian,
+                    Variant::English => KindForm::English,
+                };
+                let fen = (!setup.is_standard()).then(|| setup.position.fen());
+                RecordForm { fen, ..common(kind, game, |_, mv| mv.to_string()) }
+            }
         }
     }
 
@@ -189,30 +209,66 @@ impl RecordForm {
         }
         match self.game {
             KindForm::Star => {
-                if self.long_jump.is_some() {
-                    return Err(RecordError::Field("long_jump"));
-                }
+                self.only(&["seating", "options"])?;
                 let name = self.seating.as_deref().ok_or(RecordError::Field("seating"))?;
                 let seating = Seating::of_name(name).ok_or(RecordError::Field("seating"))?;
                 let options = self.options.ok_or(RecordError::Field("options"))?.into();
                 let setup = star::Setup { seating, options };
-                read_rest::<star::State>(self, setup, |state, route| state.position().resolve(route)).map(AnyGame::Star)
+                read_rest::<star::State>(self, setup, |state, text| {
+                    star_move(text, |route| state.position().resolve(route))
+                })
+                .map(AnyGame::Star)
             }
             KindForm::Capture => {
-                if self.seating.is_some() {
-                    return Err(RecordError::Field("seating"));
-                }
-                if self.options.is_some() {
-                    return Err(RecordError::Field("options"));
-                }
+                self.only(&["long_jump"])?;
                 let long_jump = self.long_jump.ok_or(RecordError::Field("long_jump"))?;
                 let seats = self.seats.len();
                 let setup = capture::Setup::new(seats, long_jump).map_err(|_| RecordError::Seats(seats))?;
-                read_rest::<capture::State>(self, setup, |state, route| state.position().resolve(route))
-                    .map(AnyGame::Capture)
+                read_rest::<capture::State>(self, setup, |state, text| {
+                    star_move(text, |route| state.position().resolve(route))
+                })
+                .map(AnyGame::Capture)
             }
+            KindForm::Italian => self.draughts(Variant::Italian),
+            KindForm::English => self.draughts(Variant::English),
         }
     }
+
+    fn draughts(&self, variant: Variant) -> Result<AnyGame, RecordError> {
+        self.only(&["fen"])?;
+        let setup = match &self.fen {
+            Some(fen) => draughts::Setup { position: Position::from_fen(variant, fen).map_err(RecordError::Fen)? },
+            None => draughts::Setup::standard(variant),
+        };
+        let resolve = |state: &draughts::State, text: &str| {
+            let route: draughts::Route = text.parse().map_err(MoveError::Squares)?;
+            state.position().resolve(&route).map_err(illegal)
+        };
+        read_rest::<draughts::State>(self, setup, resolve).map(AnyGame::Draughts)
+    }
+
+    /// Of the parts that only some kinds of game have, none but these may be there.
+    fn only(&self, allowed: &[&str]) -> Result<(), RecordError> {
+        let parts = [
+            ("seating", self.seating.is_some()),
+            ("options", self.options.is_some()),
+            ("long_jump", self.long_jump.is_some()),
+            ("fen", self.fen.is_some()),
+        ];
+        match parts.into_iter().find(|(name, is_there)| *is_there && !allowed.contains(name)) {
+            Some((name, _)) => Err(RecordError::Field(name)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A move of the star, read and found.
+fn star_move<M>(text: &str, resolve: impl FnOnce(&Route) -> Result<M, star::IllegalMove>) -> Result<M, MoveError> {
+    resolve(&text.parse().map_err(MoveError::Notation)?).map_err(illegal)
+}
+
+fn illegal(reason: impl Into<AnyIllegal>) -> MoveError {
+    MoveError::Play(PlayError::Illegal(reason.into()))
 }
 
 /// Why a text is not a game.
@@ -273,16 +329,17 @@ fn common<P: Play>(kind: KindForm, game: &Game<P>, write: impl Fn(&P, &P::Move) 
         seating: None,
         options: None,
         long_jump: None,
+        fen: None,
         seats: seats.collect(),
         first: game.first().index() + 1,
         moves: moves.collect(),
     }
 }
 
-fn read_rest<P: Play<Illegal = IllegalMove>>(
+fn read_rest<P: Play<Illegal: Into<AnyIllegal>>>(
     form: &RecordForm,
     setup: P::Setup,
-    resolve: impl Fn(&P, &Route) -> Result<P::Move, IllegalMove>,
+    resolve: impl Fn(&P, &str) -> Result<P::Move, MoveError>,
 ) -> Result<Game<P>, RecordError> {
     let seats = P::seats(&setup);
     if form.seats.len() != seats {
@@ -290,7 +347,7 @@ fn read_rest<P: Play<Illegal = IllegalMove>>(
     }
     let players = Seat::all(seats).zip(&form.seats).map(|(seat, form)| player(seat, form)).collect::<Result<_, _>>()?;
     let first = seat_of(form.first, seats).ok_or(RecordError::Field("first"))?;
-    let mut game = Game::start(setup, players, first).map_err(|_| RecordError::Seats(seats))?;
+    let mut game = Game::start(setup, players, first).map_err(|_| RecordError::Field("first"))?;
     for (index, text) in form.moves.iter().enumerate() {
         add(&mut game, index, text, &resolve).map_err(|error| RecordError::entry(index, text, error))?;
     }
@@ -301,11 +358,11 @@ fn read_rest<P: Play<Illegal = IllegalMove>>(
 }
 
 /// Adds the entry with this index to the game.
-fn add<P: Play<Illegal = IllegalMove>>(
+fn add<P: Play<Illegal: Into<AnyIllegal>>>(
     game: &mut Game<P>,
     index: usize,
     text: &str,
-    resolve: impl Fn(&P, &Route) -> Result<P::Move, IllegalMove>,
+    resolve: impl Fn(&P, &str) -> Result<P::Move, MoveError>,
 ) -> Result<(), MoveError> {
     // The game passes by itself, so that a pass has been made already when its entry comes.
     let is_made = index < game.events().len();
@@ -313,6 +370,7 @@ fn add<P: Play<Illegal = IllegalMove>>(
         (true, "pass") => Ok(()),
         (true, _) => Err(MoveError::PassMissing),
         (false, "pass") => Err(MoveError::Pass),
+        (false, "draw") => game.agree_draw().map_err(MoveError::Draw),
         (false, text) => match text.strip_prefix("resign ") {
             Some(number) => {
                 let seat = Seat::all(game.players().len()).find(|seat| seat.to_string() == number);
@@ -320,12 +378,12 @@ fn add<P: Play<Illegal = IllegalMove>>(
                 game.resign(seat).map_err(|error| MoveError::Resign(Some(error)))
             }
             None => {
-                let route: Route = text.parse().map_err(MoveError::Notation)?;
-                if game.turn().is_none() {
+                // What is no move at all is said before that the game is over.
+                let mv = resolve(game.state(), text);
+                if game.turn().is_none() && !matches!(mv, Err(MoveError::Notation(_) | MoveError::Squares(_))) {
                     return Err(MoveError::Play(PlayError::Over));
                 }
-                let mv = resolve(game.state(), &route).map_err(|reason| MoveError::Play(PlayError::Illegal(reason)))?;
-                game.play(&mv).map_err(MoveError::Play)
+                game.play(&mv?).map_err(|error| MoveError::Play(error.map(Into::into)))
             }
         },
     }
@@ -357,6 +415,8 @@ impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MoveError::Notation(error) => error.fmt(f),
+            MoveError::Squares(error) => error.fmt(f),
+            MoveError::Draw(error) => error.fmt(f),
             MoveError::Play(error) => error.fmt(f),
             MoveError::Resign(Some(error)) => error.fmt(f),
             MoveError::Resign(None) => write!(f, "there is no seat of that number"),
@@ -373,6 +433,7 @@ impl fmt::Display for RecordError {
                 write!(f, "the game is of version {version}; this program reads {VERSION}")
             }
             RecordError::Field(name) => write!(f, "\"{name}\" is missing, or has a value that this game does not know"),
+            RecordError::Fen(error) => write!(f, "\"fen\": {error}"),
             RecordError::Seats(seats) => write!(f, "\"seats\" has {seats} entries, which does not fit the game"),
             RecordError::Level(seat) => {
                 write!(f, "seat {seat}: a computer needs a level from 1 to 5, a person has none")

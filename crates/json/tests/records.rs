@@ -208,7 +208,7 @@ fn an_accepted_record_replays_move_by_move() {
                 }
                 Event::Pass => position.pass(),
                 Event::Resign(seat) => position.retire(*seat),
-                Event::Draw => panic!("nobody agrees"),
+                Event::Draw => {}
             }
         }
     }

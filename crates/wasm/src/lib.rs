@@ -2,7 +2,8 @@
 //!
 //! * [`Table`] is one game: the rules and its record. It lives on the page.
 //! * [`Thinker`] is the computer player. It lives in the worker, which gets the game as a share code.
-//! * [`catalogue()`] is what never changes: the board, the ways to sit, the presets.
+//! * [`PdnFile`], [`read_fen`] and [`set_up`] bring games and positions of draughts in.
+//! * [`catalogue()`] is what never changes: the boards, the ways to sit, the presets.
 //!
 //! TypeScript sees the types of [`view`] and [`setup`]; every error is a [`problem::Problem`], which the page words.
 
@@ -11,12 +12,14 @@ pub mod setup;
 pub mod view;
 
 mod catalogue;
+mod draughts;
 mod draw;
 mod seated;
 mod table;
 mod thinker;
 
 pub use catalogue::catalogue;
+pub use draughts::{Diagram, PdnEntry, PdnFile, read_fen, set_up};
 pub use draw::{draw_lots, who_begins};
 pub use table::Table;
 pub use thinker::Thinker;

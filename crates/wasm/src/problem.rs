@@ -5,8 +5,10 @@ use std::fmt::Display;
 
 use hopstone_json::{MoveError, RecordError, RecordForm};
 use hopstone_rules::code::CodeError;
+use hopstone_rules::draughts::pdn::{PdnError, PdnErrorKind};
+use hopstone_rules::draughts::{self, FenError, FenErrorKind, Side};
 use hopstone_rules::star::IllegalMove;
-use hopstone_rules::{NameError, PlayError, ResignError};
+use hopstone_rules::{AnyIllegal, DrawError, NameError, PlayError, ResignError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
@@ -18,7 +20,7 @@ use wasm_bindgen::JsValue;
 pub enum Argument {
     /// A number, for plurals and counting.
     Number(u32),
-    /// A text, shown as it is: a hole, a character, a name.
+    /// A text, shown as it is: a cell, a character, a name.
     Text(String),
 }
 
@@ -52,7 +54,7 @@ pub enum Refusal {
         /// What is wrong with it.
         error: NameError,
     },
-    /// A number is no hole, no seat or no moment of the game.
+    /// A number is no cell, no seat or no moment of the game.
     Number,
     /// No text of a move.
     Notation,
@@ -126,7 +128,7 @@ impl From<Refusal> for Problem {
                 Problem::new("level", format!("seat {seat}: no such level")).number("seat", seat)
             }
             Refusal::Name { seat, error } => name(seat, error),
-            Refusal::Number => Problem::new("number", "no such hole, seat or moment"),
+            Refusal::Number => Problem::new("number", "no such cell, seat or moment"),
             Refusal::Notation => Problem::new("notation", "the text is no move"),
             Refusal::NoMove => Problem::new("no-move", "there is no move to make"),
         }
@@ -162,14 +164,128 @@ impl From<IllegalMove> for Problem {
     }
 }
 
-impl From<PlayError<IllegalMove>> for Problem {
-    fn from(error: PlayError<IllegalMove>) -> Problem {
-        match error {
-            PlayError::Over => Problem::new("over", error),
-            PlayError::Full => Problem::new("full", error),
-            PlayError::Illegal(reason) => reason.into(),
+impl From<draughts::IllegalMove> for Problem {
+    fn from(reason: draughts::IllegalMove) -> Problem {
+        use draughts::IllegalMove;
+        let of = |id: &str| Problem::new(id, reason);
+        match reason {
+            IllegalMove::Empty(square) => of("draughts-empty").text("square", square),
+            IllegalMove::NotYours(square) => of("draughts-not-yours").text("square", square),
+            IllegalMove::Blocked(square) => of("draughts-blocked").text("square", square),
+            IllegalMove::MustCapture(square) => of("draughts-must-capture").text("square", square),
+            IllegalMove::Outranked { from, rule, tried, best } => {
+                let (tried, best) = match rule {
+                    draughts::Precedence::MostKings => (tried.kings, best.kings),
+                    _ => (tried.pieces, best.pieces),
+                };
+                of(&format!("draughts-precedence-{}", rule.number()))
+                    .text("square", from)
+                    .number("tried", tried.into())
+                    .number("best", best.into())
+            }
+            IllegalMove::ManCapturesKing { from, over } => {
+                of("draughts-man-captures-king").text("square", from).text("over", over)
+            }
+            IllegalMove::ManMovesBack { from, to } => of("draughts-man-back").text("square", from).text("to", to),
+            IllegalMove::ManCapturesBack { from, to } => {
+                of("draughts-man-captures-back").text("square", from).text("to", to)
+            }
+            IllegalMove::Occupied(square) => of("occupied").text("to", square),
+            IllegalMove::OwnPiece { over } => of("draughts-own-piece").text("over", over),
+            IllegalMove::JumpedTwice { over } => of("draughts-twice").text("over", over),
+            IllegalMove::NothingToJump { from, to } => of("draughts-nothing").text("square", from).text("to", to),
+            IllegalMove::NoJump { from, to } => of("draughts-no-jump").text("square", from).text("to", to),
+            IllegalMove::Unreachable { from, to } => of("draughts-unreachable").text("square", from).text("to", to),
+            IllegalMove::Unfinished { at } => of("draughts-unfinished").text("square", at),
+            IllegalMove::NoLanding(square) => of("draughts-no-landing").text("square", square),
+            IllegalMove::Ambiguous { from, to } => of("draughts-ambiguous").text("square", from).text("to", to),
         }
     }
+}
+
+impl From<AnyIllegal> for Problem {
+    fn from(reason: AnyIllegal) -> Problem {
+        match reason {
+            AnyIllegal::Star(reason) => reason.into(),
+            AnyIllegal::Draughts(reason) => reason.into(),
+        }
+    }
+}
+
+/// Why a move could not be played, whatever the game.
+pub(crate) fn of_play<I: Into<Problem>>(error: PlayError<I>) -> Problem {
+    match error {
+        PlayError::Over => Problem::new("over", "the game is over"),
+        PlayError::Full => Problem::new("full", "the record is full"),
+        PlayError::Illegal(reason) => reason.into(),
+    }
+}
+
+impl From<PlayError<AnyIllegal>> for Problem {
+    fn from(error: PlayError<AnyIllegal>) -> Problem {
+        of_play(error)
+    }
+}
+
+impl From<DrawError> for Problem {
+    fn from(error: DrawError) -> Problem {
+        match error {
+            DrawError::Over => of_play(PlayError::<AnyIllegal>::Over),
+            DrawError::Full => of_play(PlayError::<AnyIllegal>::Full),
+        }
+    }
+}
+
+impl From<FenError> for Problem {
+    fn from(error: FenError) -> Problem {
+        let of = |id: &str| Problem::new(id, error).number("place", error.place);
+        let side =
+            |problem: Problem, side: Side| problem.text("side", if side == Side::White { "white" } else { "black" });
+        match error.kind {
+            FenErrorKind::Turn => of("fen-turn"),
+            FenErrorKind::Stray(character) => of("fen-stray").text("character", character),
+            FenErrorKind::NoSquare => of("fen-no-square"),
+            FenErrorKind::Range(number) => of("fen-range").text("square", number),
+            FenErrorKind::Backwards { from, to } => of("fen-backwards").text("from", from).text("to", to),
+            FenErrorKind::Twice(square) => of("fen-twice").text("square", square),
+            FenErrorKind::Promotion(square, of_side) => side(of("fen-promotion").text("square", square), of_side),
+            FenErrorKind::SideTwice(of_side) => side(of("fen-side-twice"), of_side),
+            FenErrorKind::SideMissing(of_side) => side(of("fen-side-missing"), of_side),
+            FenErrorKind::Pieces(of_side) => side(of("fen-pieces"), of_side),
+        }
+    }
+}
+
+impl From<PdnError> for Problem {
+    fn from(error: PdnError) -> Problem {
+        let PdnError { game, line, ref kind } = error;
+        let reason = match kind {
+            PdnErrorKind::Empty => return Problem::new("pdn-empty", &error),
+            PdnErrorKind::Tag => Problem::new("pdn-tag", ""),
+            PdnErrorKind::Unclosed(bracket) => Problem::new("pdn-unclosed", "").text("bracket", bracket),
+            PdnErrorKind::Stray(bracket) => Problem::new("pdn-stray", "").text("bracket", bracket),
+            PdnErrorKind::GameType(value) => Problem::new("pdn-game-type", "").text("value", value),
+            PdnErrorKind::Fen(error) => (*error).into(),
+            PdnErrorKind::Notation { number, text, .. } => {
+                Problem::new("pdn-notation", "").number("move", *number).text("text", text)
+            }
+            PdnErrorKind::Move { number, text, error: reason, .. } => {
+                let reason = of_play(*reason);
+                let outer = Problem::new("pdn-move", &error).number("game", game).number("line", line);
+                return around(outer.number("move", *number).text("text", text), reason);
+            }
+        };
+        around(Problem::new("pdn", &error).number("game", game).number("line", line), reason)
+    }
+}
+
+/// A problem that says where another one lies: the page words the inner one and puts it into the outer.
+fn around(mut outer: Problem, reason: Problem) -> Problem {
+    outer = outer.text("reason", &reason.id);
+    for (name, value) in reason.args {
+        outer.args.entry(name).or_insert(value);
+    }
+    outer
 }
 
 impl From<ResignError> for Problem {
@@ -196,8 +312,9 @@ impl From<CodeError> for Problem {
             CodeError::Kind(_) => of("code-kind"),
             CodeError::Value { place, .. } => of("code-value").number("place", *place),
             CodeError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
-            CodeError::Move { number, error: reason, .. } => of_move(*number, (*reason).into(), &error),
+            CodeError::Move { number, error: reason, .. } => of_move(*number, of_play(*reason), &error),
             CodeError::Resign { number, error: reason, .. } => of_move(*number, (*reason).into(), &error),
+            CodeError::Position { place, .. } => of("code-value").number("place", *place),
             CodeError::Trailing { place } => of("code-trailing").number("place", *place),
             CodeError::Check => of("code-check"),
         }
@@ -206,12 +323,11 @@ impl From<CodeError> for Problem {
 
 /// A problem with one move of a record: the reason's own message, with the number of the move before it.
 fn of_move(number: usize, reason: Problem, english: impl Display) -> Problem {
-    let mut problem = Problem::new("record-move", english).number("number", number).text("reason", &reason.id);
-    // The page words the reason first and puts it into the outer message; names do not clash, the outer has its own.
-    for (name, value) in reason.args {
-        problem.args.entry(if name == "number" { "part" } else { name }).or_insert(value);
-    }
-    problem
+    let outer = Problem::new("record-move", english).number("number", number);
+    // Names must not clash.
+    let args =
+        reason.args.into_iter().map(|(name, value)| (if name == "number" { "part" } else { name }, value)).collect();
+    around(outer, Problem { args, ..reason })
 }
 
 impl From<RecordError> for Problem {
@@ -220,13 +336,15 @@ impl From<RecordError> for Problem {
         match &error {
             RecordError::Version(version) => of("json-version").number("version", *version as usize),
             RecordError::Field(field) => of("json-field").text("field", field),
+            RecordError::Fen(reason) => around(of("json-fen"), (*reason).into()),
             RecordError::Seats(_) => of("seating"),
             RecordError::Level(seat) => of("level").number("seat", seat.index() + 1),
             RecordError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
             RecordError::Move { number, error: reason, .. } => {
                 let reason = match reason {
-                    MoveError::Notation(_) => Refusal::Notation.into(),
-                    MoveError::Play(error) => (*error).into(),
+                    MoveError::Notation(_) | MoveError::Squares(_) => Refusal::Notation.into(),
+                    MoveError::Play(error) => of_play(*error),
+                    MoveError::Draw(error) => (*error).into(),
                     MoveError::Resign(Some(error)) => (*error).into(),
                     MoveError::Resign(None) => Refusal::Number.into(),
                     MoveError::Pass => Problem::new("pass", ""),

@@ -1,8 +1,9 @@
 //! What the page agrees with its people before a game.
 
 use hopstone_json::OptionsForm;
+use hopstone_rules::draughts::{Position, Variant};
 use hopstone_rules::star::{Options, Seating};
-use hopstone_rules::{AnyGame, Game, Level, Player as Sitting, PlayerKind, Seat, capture, star};
+use hopstone_rules::{AnyGame, Game, Level, Player as Sitting, PlayerKind, Seat, capture, draughts, star};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -85,10 +86,11 @@ pub struct SeatSetup {
     pub player: Player,
 }
 
-/// A game before its first move; `first` is the index of the seat that begins.
+/// A game before its first move; `first` is the index of the seat that begins. In draughts the seats are White and Black, the rules
+/// say who begins, and `fen` is the position if it is not the usual one.
 #[derive(Clone, Serialize, Deserialize, Tsify)]
 #[tsify(
-    type = "{ game: \"star\"; seating: Seating; options: StarOptions; seats: SeatSetup[]; first: number } | { game: \"capture\"; long_jump: boolean; seats: SeatSetup[]; first: number }"
+    type = "{ game: \"star\"; seating: Seating; options: StarOptions; seats: SeatSetup[]; first: number } | { game: \"capture\"; long_jump: boolean; seats: SeatSetup[]; first: number } | { game: \"italian\" | \"english\"; fen?: string; seats: SeatSetup[]; first: number }"
 )]
 pub struct NewGame {
     game: GameKind,
@@ -98,6 +100,8 @@ pub struct NewGame {
     options: Option<StarOptions>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     long_jump: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fen: Option<String>,
     seats: Vec<SeatSetup>,
     first: usize,
 }
@@ -141,26 +145,55 @@ impl NewGame {
                 let setup = capture::Setup::new(self.seats.len(), long_jump).map_err(|_| Refusal::Seating)?;
                 self.begin(setup).map(AnyGame::Capture)
             }
-            GameKind::Italian | GameKind::English => Err(Refusal::Seating.into()),
+            GameKind::Italian => self.draughts(Variant::Italian),
+            GameKind::English => self.draughts(Variant::English),
         }
     }
 
+    fn draughts(&self, variant: Variant) -> Result<AnyGame, Problem> {
+        let setup = match &self.fen {
+            Some(fen) => draughts::Setup { position: Position::from_fen(variant, fen)? },
+            None => draughts::Setup::standard(variant),
+        };
+        self.begin_with(setup, setup.position.turn().seat()).map(AnyGame::Draughts)
+    }
+
     fn begin<P: hopstone_rules::Play>(&self, setup: P::Setup) -> Result<Game<P>, Problem> {
+        self.begin_with(setup, Seat::new(self.first).ok_or(Refusal::Seating)?)
+    }
+
+    fn begin_with<P: hopstone_rules::Play>(&self, setup: P::Setup, first: Seat) -> Result<Game<P>, Problem> {
         let players = self.seats.iter().enumerate().map(|(seat, setup)| setup.sit(seat)).collect::<Result<_, _>>()?;
-        let first = Seat::new(self.first).ok_or(Refusal::Seating)?;
         Game::start(setup, players, first).map_err(|_| Refusal::Seating.into())
     }
 
     /// What a game was started as.
     pub(crate) fn of(game: &AnyGame) -> NewGame {
-        let (kind, seating, options, long_jump) = match game {
+        let seats = game.players().iter().map(SeatSetup::of).collect();
+        let plain = |game_kind| NewGame {
+            game: game_kind,
+            seating: None,
+            options: None,
+            long_jump: None,
+            fen: None,
+            seats,
+            first: game.first().index(),
+        };
+        match game {
             AnyGame::Star(game) => {
                 let star::Setup { seating, options } = *game.setup();
-                (GameKind::Star, Some(seating.name().to_owned()), Some(options.into()), None)
+                let seating = Some(seating.name().to_owned());
+                NewGame { seating, options: Some(options.into()), ..plain(GameKind::Star) }
             }
-            AnyGame::Capture(game) => (GameKind::Capture, None, None, Some(game.setup().long_jump)),
-        };
-        let seats = game.players().iter().map(SeatSetup::of).collect();
-        NewGame { game: kind, seating, options, long_jump, seats, first: game.first().index() }
+            AnyGame::Capture(game) => NewGame { long_jump: Some(game.setup().long_jump), ..plain(GameKind::Capture) },
+            AnyGame::Draughts(game) => {
+                let fen = (!game.setup().is_standard()).then(|| game.setup().position.fen());
+                let kind = match game.setup().position.variant() {
+                    Variant::Italian => GameKind::Italian,
+                    Variant::English => GameKind::English,
+                };
+                NewGame { fen, ..plain(kind) }
+            }
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! One game on the page.
 
 use hopstone_json::RecordForm;
-use hopstone_rules::star::Hole;
-use hopstone_rules::{AnyGame, DrawReason, Event, Game, Outcome, PlayError, Seat, code};
+use hopstone_rules::draughts::pdn;
+use hopstone_rules::{AnyGame, AnyIllegal, DrawReason, Event, Game, Outcome, PlayError, Seat, code};
 use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, Refusal, give, give_record, take, take_record};
-use crate::seated::{Seated, mover, path};
+use crate::problem::{Problem, Refusal, give, give_record, of_play, take, take_record};
+use crate::seated::{Seated, Seen, mover};
 use crate::setup::{NewGame, SeatSetup};
 use crate::view;
 
@@ -18,14 +18,22 @@ pub struct Table {
     game: AnyGame,
 }
 
-/// Does the same to a game of either kind.
+/// Does the same to a game of whichever kind.
 macro_rules! for_any {
     ($game:expr, $name:ident => $body:expr) => {
         match $game {
             AnyGame::Star($name) => $body,
             AnyGame::Capture($name) => $body,
+            AnyGame::Draughts($name) => $body,
         }
     };
+}
+
+impl Table {
+    /// A game from elsewhere.
+    pub(crate) fn of(game: AnyGame) -> Table {
+        Table { game }
+    }
 }
 
 #[wasm_bindgen]
@@ -55,6 +63,22 @@ impl Table {
         give_record(&RecordForm::of(&self.game))
     }
 
+    /// The game as PDN with the day on which it was played; nothing for a game that has no such form.
+    pub fn pdn(&self, year: u16, month: u8, day: u8) -> Option<String> {
+        match &self.game {
+            AnyGame::Draughts(game) => Some(pdn::write(game, Some(pdn::Date { year, month, day }))),
+            AnyGame::Star(_) | AnyGame::Capture(_) => None,
+        }
+    }
+
+    /// The position after the first `ply` events as FEN; nothing for a game that has no such form.
+    pub fn fen_at(&self, ply: usize) -> Option<String> {
+        match &self.game {
+            AnyGame::Draughts(game) => game.state_after(ply).map(|state| state.position().fen()),
+            AnyGame::Star(_) | AnyGame::Capture(_) => None,
+        }
+    }
+
     /// What the game was started as, with the players of now.
     pub fn setup(&self) -> Result<Ts<NewGame>, Problem> {
         give(&NewGame::of(&self.game))
@@ -75,32 +99,44 @@ impl Table {
         for_any!(&self.game, game => (0..game.events().len()).map(|index| give(&event(game, index))).collect())
     }
 
-    /// A picked marble, `path[0]`, with the jumps made so far, and where it can go.
+    /// A picked piece, on `path[0]`, with the jumps made so far, and where it can go.
     pub fn chain(&self, path: Vec<usize>) -> Result<Ts<view::Chain>, Problem> {
-        let (from, landings) = holes(&path)?;
         for_any!(&self.game, game => {
             if game.turn().is_none() {
                 return Err(PlayError::Over.into());
             }
-            give(&game.state().chain(from, &landings)?)
+            give(&game.state().chain(&path)?)
         })
     }
 
-    /// Why what stands in `hole` cannot be moved now; nothing if it can.
-    pub fn why_not(&self, hole: usize) -> Result<Option<Ts<Problem>>, Problem> {
-        let hole = Hole::new(hole).ok_or(Refusal::Number)?;
+    /// Why what stands on a cell cannot be moved now; nothing if it can.
+    pub fn why_not(&self, cell: usize) -> Result<Option<Ts<Problem>>, Problem> {
         for_any!(&self.game, game => {
             if game.turn().is_none() {
-                return give(&PlayError::Over.into()).map(Some);
+                return give(&PlayError::<AnyIllegal>::Over.into()).map(Some);
             }
-            game.state().why_not(hole).map(|reason| give(&reason.into())).transpose()
+            game.state().why_not(cell)?.map(|reason| give(&reason)).transpose()
+        })
+    }
+
+    /// Why a move along `path` is not allowed; nothing if it is.
+    pub fn why_not_along(&self, path: Vec<usize>) -> Result<Option<Ts<Problem>>, Problem> {
+        for_any!(&self.game, game => {
+            if game.turn().is_none() {
+                return give(&PlayError::<AnyIllegal>::Over.into()).map(Some);
+            }
+            game.state().find(&path).err().map(|reason| give(&reason)).transpose()
         })
     }
 
     /// Plays a move given by its start and landings. In Chinese checkers only the ends matter.
     pub fn play(&mut self, path: Vec<usize>) -> Result<Ts<view::MoveView>, Problem> {
-        let (from, landings) = holes(&path)?;
-        for_any!(&mut self.game, game => give(&play(game, |state| state.find(from, &landings))?))
+        for_any!(&mut self.game, game => give(&play(game, &path)?))
+    }
+
+    /// Ends the game as a draw on which the players have agreed.
+    pub fn agree_draw(&mut self) -> Result<(), Problem> {
+        for_any!(&mut self.game, game => Ok(game.agree_draw()?))
     }
 
     /// Lets a seat give up.
@@ -132,35 +168,20 @@ impl Table {
     }
 }
 
-fn holes(path: &[usize]) -> Result<(Hole, Vec<Hole>), Problem> {
-    let mut holes = path.iter().map(|&index| Hole::new(index).ok_or(Refusal::Number));
-    let from = holes.next().ok_or(Refusal::Number)??;
-    Ok((from, holes.collect::<Result<_, _>>()?))
-}
-
-fn play<S: Seated>(
-    game: &mut Game<S>,
-    find: impl FnOnce(&S) -> Result<S::Move, hopstone_rules::star::IllegalMove>,
-) -> Result<view::MoveView, Problem> {
+fn play<S: Seated>(game: &mut Game<S>, path: &[usize]) -> Result<view::MoveView, Problem> {
     if game.turn().is_none() {
-        return Err(PlayError::Over.into());
+        return Err(PlayError::<AnyIllegal>::Over.into());
     }
     let index = game.events().len();
-    let mv = find(game.state())?;
-    game.play(&mv)?;
+    let mv = game.state().find(path)?;
+    game.play(&mv).map_err(of_play)?;
     Ok(move_view(game, index, &mv))
 }
 
 fn move_view<S: Seated>(game: &Game<S>, index: usize, mv: &S::Move) -> view::MoveView {
     let before = game.state_after(index).expect("a moment before each event");
-    let (route, captured) = before.route(mv);
-    view::MoveView {
-        seat: mover(game, index),
-        path: path(&route),
-        captured,
-        swap: route.is_swap(),
-        text: route.to_string(),
-    }
+    let Seen { path, captured, swap, text } = before.seen(mv);
+    view::MoveView { seat: mover(game, index), path, captured, swap, text }
 }
 
 fn event<S: Seated>(game: &Game<S>, index: usize) -> view::EventView {
@@ -168,6 +189,7 @@ fn event<S: Seated>(game: &Game<S>, index: usize) -> view::EventView {
         Event::Move(mv) => view::EventView::Move(move_view(game, index, mv)),
         Event::Pass => view::EventView::Pass { seat: mover(game, index) },
         Event::Resign(seat) => view::EventView::Resign { seat: seat.index() },
+        Event::Draw => view::EventView::Draw { seat: mover(game, index) },
     }
 }
 
@@ -188,24 +210,25 @@ fn snapshot<S: Seated>(game: &Game<S>, ply: usize) -> view::Snapshot {
             player,
             armies: S::armies(game.setup(), seat),
             home: state.home(seat),
-            captured: state.captured(seat),
+            captured: state.captured(game.setup(), seat),
             place: standing.place(seat).unwrap_or(0),
             resigned: standing.has_resigned(seat),
         }
     });
     view::Snapshot {
-        game: S::KIND,
+        game: S::kind(game.setup()),
         ply,
         plies: game.events().len(),
         can_undo: game.can_undo(),
         can_redo: game.can_redo(),
-        pieces: state.board().to_string(),
+        pieces: state.board(),
         seats: seats.collect(),
         turn: if is_over { -1 } else { state.seat_to_move().index() as i32 },
-        movable: if is_over { Vec::new() } else { state.movable().map(Hole::index).collect() },
+        movable: if is_over { Vec::new() } else { state.movable() },
+        forced: if is_over { Vec::new() } else { state.forced() },
         last: last.map(|index| match &events[index] {
             Event::Move(mv) => move_view(game, index, mv),
-            Event::Pass | Event::Resign(_) => unreachable!("the index of a move"),
+            Event::Pass | Event::Resign(_) | Event::Draw => unreachable!("the index of a move"),
         }),
         passes: passes.collect(),
         repetitions: game.repetitions(ply),
@@ -219,6 +242,8 @@ fn snapshot<S: Seated>(game: &Game<S>, ply: usize) -> view::Snapshot {
                     DrawReason::NoProgress => view::DrawReason::NoProgress,
                     DrawReason::AllPassed => view::DrawReason::AllPassed,
                     DrawReason::EqualCaptures => view::DrawReason::EqualCaptures,
+                    DrawReason::QuietMoves => view::DrawReason::QuietMoves,
+                    DrawReason::Agreement => view::DrawReason::Agreement,
                 },
             },
         }),

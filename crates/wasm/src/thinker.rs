@@ -1,14 +1,13 @@
 //! The computer player in the worker.
 
 use hopstone_ai::Limits as AiLimits;
-use hopstone_rules::star::Route;
-use hopstone_rules::{AnyGame, Level, code};
+use hopstone_rules::{AnyGame, Game, Level, Seat, code};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::problem::{Problem, Refusal, give, take};
-use crate::seated::path;
+use crate::seated::{Seated, Seen};
 
 #[wasm_bindgen]
 unsafe extern "C" {
@@ -70,40 +69,65 @@ impl Thinker {
     pub fn think(&mut self, text: &str, limits: Ts<Limits>) -> Result<Ts<Thought>, Problem> {
         let begun = now();
         let limits = take(&limits)?;
-        let level = Level::new(limits.level).ok_or(Refusal::Level { seat: 0 })?;
         let is_over = || limits.milliseconds.is_some_and(|most| now() - begun >= most);
-        let seed = match limits.seed {
-            Some(seed) => u64::from(seed),
-            None => getrandom::u64().unwrap_or(0),
-        };
-        let limits = AiLimits { level, nodes: limits.nodes.map(u64::from), is_over: Some(&is_over), seed };
+        let limits = limits.within(&is_over)?;
         match code::read(text)? {
-            AnyGame::Star(game) => {
-                let thought = self.thinker.star(&game, &limits).ok_or(Refusal::NoMove)?;
-                seen(&game.state().position().route(&thought.mv), thought.depth, thought.nodes, begun)
-            }
-            AnyGame::Capture(game) => {
-                let thought = self.thinker.capture(&game, &limits).ok_or(Refusal::NoMove)?;
-                seen(&thought.mv.route(), thought.depth, thought.nodes, begun)
-            }
+            AnyGame::Star(game) => seen(&game, self.thinker.star(&game, &limits), begun),
+            AnyGame::Capture(game) => seen(&game, self.thinker.capture(&game, &limits), begun),
+            AnyGame::Draughts(game) => seen(&game, self.thinker.draughts(&game, &limits), begun),
         }
     }
 
-    /// Counts the move sequences from the start of a two-player game of the star (`star`) or of the capture game: for measuring
-    /// WebAssembly against a native build.
-    pub fn perft(star: bool, depth: u32) -> f64 {
-        use hopstone_rules::{Seat, capture, perft, star::*};
-        let count = if star {
-            let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
-            perft::star(&mut Position::start(setup, Seat::FIRST), depth)
-        } else {
-            perft::capture(&capture::Position::start(2, false, Seat::FIRST), depth)
+    /// Whether the computer on a seat agrees to a draw in the game of a share code. Only in draughts it ever does.
+    pub fn accepts_draw(&mut self, text: &str, seat: usize, limits: Ts<Limits>) -> Result<bool, Problem> {
+        let begun = now();
+        let limits = take(&limits)?;
+        let is_over = || limits.milliseconds.is_some_and(|most| now() - begun >= most);
+        let limits = limits.within(&is_over)?;
+        let seat = Seat::new(seat).ok_or(Refusal::Number)?;
+        Ok(match code::read(text)? {
+            AnyGame::Draughts(game) => self.thinker.accepts_draw(&game, seat, &limits),
+            AnyGame::Star(_) | AnyGame::Capture(_) => false,
+        })
+    }
+
+    /// Counts the move sequences from the start of a game, for measuring WebAssembly against a native build: `star` (for two players),
+    /// `capture`, `italian` or `english`.
+    pub fn perft(game: &str, depth: u32) -> Result<f64, Problem> {
+        use hopstone_rules::{capture, draughts, perft, star::*};
+        let count = match game {
+            "star" => {
+                let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+                perft::star(&mut Position::start(setup, Seat::FIRST), depth)
+            }
+            "capture" => perft::capture(&capture::Position::start(2, false, Seat::FIRST), depth),
+            "italian" => perft::draughts(&draughts::Position::start(draughts::Variant::Italian), depth),
+            "english" => perft::draughts(&draughts::Position::start(draughts::Variant::English), depth),
+            _ => return Err(Refusal::Number.into()),
         };
-        count as f64
+        Ok(count as f64)
     }
 }
 
-fn seen(route: &Route, depth: u32, nodes: u64, begun: f64) -> Result<Ts<Thought>, Problem> {
-    let milliseconds = now() - begun;
-    give(&Thought { path: path(route), text: route.to_string(), depth, nodes: nodes as f64, milliseconds })
+impl Limits {
+    /// The same for the search.
+    fn within<'a>(&self, is_over: &'a dyn Fn() -> bool) -> Result<AiLimits<'a>, Problem> {
+        let level = Level::new(self.level).ok_or(Refusal::Level { seat: 0 })?;
+        let seed = match self.seed {
+            Some(seed) => u64::from(seed),
+            None => getrandom::u64().unwrap_or(0),
+        };
+        Ok(AiLimits { level, nodes: self.nodes.map(u64::from), is_over: Some(is_over), seed })
+    }
+}
+
+fn seen<S: Seated>(
+    game: &Game<S>,
+    thought: Option<hopstone_ai::Thought<S::Move>>,
+    begun: f64,
+) -> Result<Ts<Thought>, Problem> {
+    let thought = thought.ok_or(Refusal::NoMove)?;
+    let Seen { path, text, .. } = game.state().seen(&thought.mv);
+    let nodes = thought.nodes as f64;
+    give(&Thought { path, text, depth: thought.depth, nodes, milliseconds: now() - begun })
 }

@@ -26,11 +26,11 @@ pub struct SeatView {
     pub name: String,
     /// Who plays.
     pub player: Player,
-    /// The armies of the seat, 1 to 6; none in the capture game.
+    /// The armies of the seat, 1 to 6; only on the star.
     pub armies: Vec<u8>,
     /// How many of its marbles are in their goals.
     pub home: u32,
-    /// How many marbles it has captured.
+    /// How many marbles, or pieces of the opponent, it has captured.
     pub captured: u32,
     /// Its place, from 1; 0 while it has none.
     pub place: u8,
@@ -69,6 +69,11 @@ pub enum EventView {
         /// Which.
         seat: usize,
     },
+    /// The players agreed on a draw.
+    Draw {
+        /// Who was to move.
+        seat: usize,
+    },
 }
 
 /// Why a game is drawn.
@@ -83,6 +88,10 @@ pub enum DrawReason {
     AllPassed,
     /// Equal captures.
     EqualCaptures,
+    /// In draughts 40 moves of each side without a capture and without a move by a man.
+    QuietMoves,
+    /// The players agreed.
+    Agreement,
 }
 
 /// How a game ended.
@@ -119,8 +128,10 @@ pub struct Snapshot {
     pub seats: Vec<SeatView>,
     /// The seat to move; -1 when the game is over.
     pub turn: i32,
-    /// The holes whose marbles can move.
+    /// The cells whose pieces can move.
     pub movable: Vec<usize>,
+    /// In draughts the paths of the captures, one of which must be made; none where there is no capture.
+    pub forced: Vec<Vec<usize>>,
     /// The last move before this moment.
     #[tsify(type = "MoveView | null")]
     pub last: Option<MoveView>,
@@ -130,7 +141,7 @@ pub struct Snapshot {
     pub repetitions: usize,
     /// Full rounds without progress.
     pub stalled_rounds: u16,
-    /// Rounds until the game is drawn for want of progress, from 40 rounds on; before that -1.
+    /// Rounds until the game is drawn for want of progress, from 40 rounds on, in draughts from 20; before that -1.
     pub rounds_left: i32,
     /// How the game ended.
     #[tsify(type = "Outcome | null")]
