@@ -7,6 +7,7 @@ mod capture_facts;
 mod codes;
 mod draughts_fast;
 mod draughts_judge;
+mod draughts_laws;
 mod draughts_naive;
 mod draughts_play;
 mod draughts_reasons;
