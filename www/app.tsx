@@ -33,7 +33,7 @@ export function App(props: AppProps): VNode {
   const mark = useComputed(() => settings.value.mark);
   return (
     <>
-      <Play session={session} holes={catalogue.holes} say={say} theme={theme} coordinates={coordinates} still={still} mark={mark} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} coordinates={coordinates} still={still} mark={mark} />
       <Window {...props} />
     </>
   );

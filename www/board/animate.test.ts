@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Animator, type Clock, duration, frameAt, type Motion, PACE } from "./animate";
-import { distance, viewOf } from "./geometry";
+import { distance } from "./geometry";
 import { HOLES } from "./holes.fixture";
+import { starView } from "./star-view";
 import { motionBetween, preview, type Shown } from "./shown";
 import { hole, piecesOf } from "./table.fixture";
 
-const VIEW = viewOf(HOLES, 700, 800, 0);
+const VIEW = starView(HOLES, 700, 800, 0);
 const chain: Motion = {
-  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null,
-  captured: [{ hole: hole("m5"), piece: "o" }, { hole: hole("k5"), piece: "o" }],
+  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null, crowned: false,
+  captured: [{ cell: hole("m5"), piece: "o" }, { cell: hole("k5"), piece: "o" }],
 };
 
 class Screen implements Clock {
@@ -79,7 +80,7 @@ test("hops made by hand are not shown again when the move is played", () => {
   assert.deepEqual(whole?.way, path);
   const rest = motionBetween({ ...base, path: [path[0], hole("i7")], captured: [hole("i6")] }, after, null);
   assert.deepEqual(rest?.way, path.slice(1));
-  assert.deepEqual(rest?.captured.map((ghost) => ghost.hole), [hole("i8")]);
+  assert.deepEqual(rest?.captured.map((ghost) => ghost.cell), [hole("i8")]);
   assert.equal(motionBetween({ ...base, path, captured: [hole("i6"), hole("i8")] }, after, null), null);
 });
 
@@ -89,7 +90,7 @@ test("a move taken back goes back straight, and what it captured returns", () =>
   const back = motionBetween(before, base, null);
   assert.equal(back?.back, true);
   assert.deepEqual(back?.way, [hole("i7"), hole("i5")]);
-  assert.deepEqual(back?.captured.map((ghost) => ghost.hole), [hole("i6")]);
+  assert.deepEqual(back?.captured.map((ghost) => ghost.cell), [hole("i6")]);
 });
 
 test("another game or a far position is shown without a movement", () => {

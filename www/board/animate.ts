@@ -1,5 +1,5 @@
-import { distance, type Hole, type Point, type View } from "./geometry";
-import type { Piece } from "./palette";
+import { type Cell, distance, type Places, type Point } from "./geometry";
+import { isMarble, type Piece, STACK } from "./piece";
 
 /**
  * A movement on its way to where the model already is. It only says what is drawn elsewhere for a while; nothing waits for
@@ -7,21 +7,23 @@ import type { Piece } from "./palette";
  */
 export interface Motion {
   readonly piece: Piece;
-  /** The holes it comes through; the last is where it stands. */
-  readonly way: readonly Hole[];
-  /** Where a dragged marble was let go; it settles from there. */
+  /** The cells it comes through; the last is where it stands. */
+  readonly way: readonly Cell[];
+  /** Where a dragged piece was let go; it settles from there. */
   readonly dropped: Point | null;
   /** Back to an earlier position: straight and quick, what was captured comes back. */
   readonly back: boolean;
   /** What is captured, or comes back, in the order of the hops. */
-  readonly captured: readonly { readonly hole: Hole; readonly piece: Piece }[];
+  readonly captured: readonly { readonly cell: Cell; readonly piece: Piece }[];
   /** The marble that changes places with it: it goes the other way. */
-  readonly swapped: { readonly piece: Piece; readonly from: Hole; readonly to: Hole } | null;
+  readonly swapped: { readonly piece: Piece; readonly from: Cell; readonly to: Cell } | null;
+  /** A man that becomes a king where it comes to rest: a second disc is laid upon it. */
+  readonly crowned: boolean;
 }
 
-/** A marble on its way to `hole`. `height` above the board in pitches. */
-export interface Mover { readonly hole: Hole; readonly piece: Piece; readonly at: Point; readonly height: number }
-export interface Ghost { readonly hole: Hole; readonly piece: Piece; readonly opacity: number }
+/** A piece on its way to `cell`. `height` above the board in pitches. */
+export interface Mover { readonly cell: Cell; readonly piece: Piece; readonly at: Point; readonly height: number; readonly opacity?: number }
+export interface Ghost { readonly cell: Cell; readonly piece: Piece; readonly opacity: number }
 
 /** What is drawn elsewhere than the model says, at one moment. */
 export interface Frame {
@@ -32,13 +34,13 @@ export interface Frame {
 }
 
 /** Milliseconds. One beat for every hop of a chain, whatever its length, so that the rhythm stays. */
-export const PACE = { hop: 235, settle: 150, back: 210, drop: 120, fade: 260 } as const;
+export const PACE = { hop: 235, settle: 150, back: 210, drop: 120, fade: 260, crown: 330 } as const;
 
 /** How long a motion takes, the last settling and fading included. */
 export function duration(motion: Motion): number {
   const travel = travelTime(motion);
   if (motion.back) return travel;
-  return travel + Math.max(PACE.settle, motion.captured.length > 0 ? PACE.fade : 0);
+  return travel + Math.max(motion.crowned ? PACE.crown : PACE.settle, motion.captured.length > 0 ? PACE.fade : 0);
 }
 
 function travelTime(motion: Motion): number {
@@ -48,7 +50,7 @@ function travelTime(motion: Motion): number {
 }
 
 /** The picture at `elapsed` milliseconds. */
-export function frameAt(motion: Motion, elapsed: number, view: View): Frame {
+export function frameAt(motion: Motion, elapsed: number, view: Places): Frame {
   const end = motion.way[motion.way.length - 1];
   const centre = end === undefined ? undefined : view.centres[end];
   if (end === undefined || !centre) return { movers: [], ghosts: [], landings: 0 };
@@ -62,26 +64,32 @@ export function frameAt(motion: Motion, elapsed: number, view: View): Frame {
     const to = view.centres[motion.swapped.to];
     if (from && to) {
       const t = smooth(clamp(elapsed / Math.max(1, travel)));
-      movers.push({ hole: motion.swapped.to, piece: motion.swapped.piece, at: mix(from, to, t), height: 0.05 * arc(t) });
+      movers.push({ cell: motion.swapped.to, piece: motion.swapped.piece, at: mix(from, to, t), height: 0.05 * arc(t) });
     }
   }
-  movers.push({ hole: end, piece: motion.piece, at, height });
+  if (motion.crowned && elapsed > travel) {
+    const t = clamp((elapsed - travel) / PACE.crown);
+    // A king has the middle of both discs in the middle of its square: the lower one gives way as the upper one comes down.
+    const half = (STACK / 2) * view.pitch;
+    movers.push({ cell: end, piece: motion.piece, at: { x: at.x, y: at.y + half * smooth(t) }, height });
+    movers.push({ cell: end, piece: motion.piece, at: { x: at.x, y: at.y - half }, height: 1.6 * (1 - t) ** 2, opacity: clamp(4 * t) });
+  } else movers.push({ cell: end, piece: motion.piece, at, height });
 
-  const ghosts = motion.captured.map(({ hole, piece }, i): Ghost => {
-    if (motion.back) return { hole, piece, opacity: clamp(elapsed / PACE.back) };
+  const ghosts = motion.captured.map(({ cell, piece }, i): Ghost => {
+    if (motion.back) return { cell, piece, opacity: clamp(elapsed / PACE.back) };
     // Each goes as the marble is above it, half a beat into its hop.
     const jumped = motion.dropped ? 0 : (i + 0.5) * PACE.hop;
-    return { hole, piece, opacity: 1 - smooth(clamp((elapsed - jumped) / PACE.fade)) };
+    return { cell, piece, opacity: 1 - smooth(clamp((elapsed - jumped) / PACE.fade)) };
   });
   return { movers, ghosts: ghosts.filter(({ opacity }) => motion.back || opacity > 0), landings };
 }
 
-function travelled(motion: Motion, elapsed: number, travel: number, centre: Point, view: View): { at: Point; height: number; landings: number } {
+function travelled(motion: Motion, elapsed: number, travel: number, centre: Point, view: Places): { at: Point; height: number; landings: number } {
   const hops = motion.way.length - 1;
   if (elapsed >= travel) {
     const t = clamp((elapsed - travel) / PACE.settle);
-    // A glass ball in a wooden hollow: one small rebound.
-    return { at: centre, height: motion.back ? 0 : 0.07 * arc(t) * (1 - t), landings: Math.max(hops, motion.dropped ? 1 : 0) };
+    // A glass ball in a wooden hollow: one small rebound. A flat disc lies still.
+    return { at: centre, height: motion.back || !isMarble(motion.piece) ? 0 : 0.07 * arc(t) * (1 - t), landings: Math.max(hops, motion.dropped ? 1 : 0) };
   }
   if (motion.dropped) {
     const t = elapsed / travel;
@@ -155,7 +163,7 @@ export class Animator {
   }
 
   /** What is drawn elsewhere now, or null when nothing moves. */
-  frame(view: View): Frame | null {
+  frame(view: Places): Frame | null {
     return this.#motion && frameAt(this.#motion, this.#clock.now() - this.#began, view);
   }
 

@@ -1,15 +1,17 @@
-import type { Chain, HoleInfo, MoveView, Target } from "hopstone-glue";
+import type { Catalogue, Chain, MoveView, Target } from "hopstone-glue";
 import { batch, type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Animator } from "./animate";
-import { ASPECT, type Hole, holeAt, type Point, type Turn, viewOf } from "./geometry";
-import { Grid, type Say } from "./grid";
+import { type Cell, isDraughts, type Point, type Turn } from "./geometry";
+import { cellOf, focusOn, Grid, type Say } from "./grid";
 import { dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
 import { keyOf } from "./keys";
-import { StarPainter } from "./paint-star";
-import { isPiece, type Piece, type Theme } from "./palette";
+import { Painter } from "./painter";
+import type { BoardLook, Theme } from "./palette";
+import { isPiece, type Piece } from "./piece";
 import { motionBetween, preview, type Shown } from "./shown";
+import { aspectOf, cellAt, middleOf, viewOf } from "./view";
 import { type Cursor, cursorAt, strideOf, walk } from "./walk";
 
 /** The position on the board, as the session shows it: the present one, or one that is looked back at. */
@@ -24,16 +26,18 @@ export interface BoardPosition {
 }
 
 export interface BoardProps {
-  readonly holes: readonly HoleInfo[];
+  readonly catalogue: Catalogue;
   readonly position: ReadonlySignal<BoardPosition>;
   readonly turn: ReadonlySignal<Turn>;
   readonly theme: ReadonlySignal<Theme>;
+  /** What a draughts board is made of. */
+  readonly look: ReadonlySignal<BoardLook>;
   readonly coordinates: ReadonlySignal<boolean>;
   /** No movement: the person's system or setting asks for it. */
   readonly still: ReadonlySignal<boolean>;
   /** A move to show as a suggestion. */
-  readonly hint: ReadonlySignal<readonly Hole[] | null>;
-  /** Mark the marbles that may be moved. */
+  readonly hint: ReadonlySignal<readonly Cell[] | null>;
+  /** Mark the pieces that may be moved. Those that must capture in draughts are marked in any case. */
   readonly mark: ReadonlySignal<boolean>;
   /** Changes when the session ends a half-made chain by its *Done* button. */
   readonly done: ReadonlySignal<number>;
@@ -48,8 +52,7 @@ export interface BoardProps {
 }
 
 const NO_TARGETS: readonly Target[] = [];
-const NO_MARKS: ReadonlySet<Hole> = new Set();
-const MIDDLE: Hole = 60;
+const NO_MARKS: ReadonlySet<Cell> = new Set();
 /** Below this width a finger hides what is under it, and the loupe helps. */
 const SMALL = 620;
 
@@ -58,7 +61,7 @@ const SMALL = 620;
  * that it does goes through the reducer of `input.ts`.
  */
 export function Board(props: BoardProps): VNode {
-  const { holes, position, turn, theme, coordinates, still, hint, mark, done, say, label } = props;
+  const { catalogue, position, turn, theme, look, coordinates, still, hint, mark, done, say, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const callbacks = useRef(props);
@@ -66,16 +69,31 @@ export function Board(props: BoardProps): VNode {
 
   const size = useSignal({ width: 0, height: 0, dpr: 1 });
   const hand = useSignal<Hand>(EMPTY_HAND);
-  const cursor = useSignal<Cursor>({ hole: MIDDLE, column: 0 });
-  const view = useComputed(() => viewOf(holes, size.value.width, size.value.height, turn.value));
+  const game = useComputed(() => position.value.table.game);
+  const view = useComputed(() => viewOf(catalogue, game.value, size.value.width, size.value.height, turn.value));
+  const walker = useSignal<Cursor | null>(null);
+  // On another board the walk begins in the middle again.
+  const board = useComputed(() => view.value.board);
+  const cursor = useComputed(() => walker.value ?? cursorAt(view.value, middleOf(view.value)));
   // The hand may lag one event behind the position; what it holds counts only for the position it was taken from.
   const path = useComputed(() => (hand.value.stamp === position.value.table.stamp ? shownPath(hand.value) : null));
   const chain = useComputed<Chain | null>(() => path.value && position.value.table.chain(path.value));
   // A chain that would come back to where the marble stands is not offered there: a tap on the marble puts it away.
   const targets = useComputed(() => chain.value?.targets.filter(({ hole }) => hole !== path.value?.at(-1)) ?? NO_TARGETS);
   const pieces = useComputed(() => preview(position.value.pieces, path.value, chain.value));
+  const forced = useComputed(() => { const { table } = position.value; return table.open && table.forced ? table.movable : NO_MARKS; });
+  // Who must capture stays marked when one of them is picked, until its chain has begun.
+  const marked = useComputed(() => {
+    const { table } = position.value;
+    const [picked, ...hops] = path.value ?? [];
+    if (hops.length > 0) return NO_MARKS;
+    if (forced.value.size > 0) return new Set([...forced.value].filter((cell) => cell !== picked));
+    return mark.value && picked === undefined && table.open ? table.movable : NO_MARKS;
+  });
+  /** What a touch beside a cell is taken for: the destinations, in draughts before that what can be picked. */
+  const wished = useComputed<ReadonlySet<Cell>>(() => !path.value && isDraughts(game.value) ? position.value.table.movable : new Set(targets.value.map(({ hole }) => hole)));
 
-  const painter = useRef<StarPainter | null>(null);
+  const painter = useRef<Painter | null>(null);
   const animator = useRef<Animator | null>(null);
   const dropped = useRef<Point | null>(null);
   const shown = useRef<Shown | null>(null);
@@ -84,26 +102,27 @@ export function Board(props: BoardProps): VNode {
   paint.current = () => {
     const element = canvas.current;
     if (!element) return;
-    painter.current ??= new StarPainter();
+    painter.current ??= new Painter();
     const drag = dragOf(hand.peek());
     const seen = view.peek();
     const place = position.peek();
     const over = hand.peek().hover;
     if (frame.current) {
-      frame.current.dataset["hand"] = drag ? "carries"
-        : over !== null && place.table.open && (place.table.movable.has(over) || targets.peek().some(({ hole }) => hole === over)) ? "points" : "rests";
+      const { open, movable, captures } = place.table;
+      const answers = over !== null && open && (movable.has(over) || targets.peek().some(({ hole }) => hole === over) || (!path.peek() && captures.some((way) => way.at(-1) === over)));
+      frame.current.dataset["hand"] = drag ? "carries" : answers ? "points" : "rests";
     }
     const at = path.peek()?.at(-1) ?? null;
     const piece = at === null ? undefined : pieces.peek()[at];
     const mid = animator.current?.frame(seen) ?? null;
     painter.current.paint(element, {
-      view: seen, dpr: size.peek().dpr, theme: theme.peek(), coordinates: coordinates.peek(),
+      view: seen, dpr: size.peek().dpr, theme: theme.peek(), look: look.peek(), coordinates: coordinates.peek(),
       colours: place.table.game === "star", pieces: pieces.peek(), fading: gone(place.pieces, chain.peek()),
       targets: targets.peek(), lifted: drag ? null : at, last: trail(path.peek(), place.last),
-      marked: mark.peek() && !path.peek() && place.table.open ? place.table.movable : NO_MARKS,
+      marked: marked.peek(),
       hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : over,
       drag: drag && at !== null && isPiece(piece)
-        ? { at: drag.at, piece, hole: at, loupe: drag.type === "touch" && seen.width < SMALL } : null,
+        ? { at: drag.at, piece, cell: at, loupe: drag.type === "touch" && seen.width < SMALL } : null,
       frame: mid,
     });
   };
@@ -133,7 +152,7 @@ export function Board(props: BoardProps): VNode {
 
   useSignalEffect(() => {
     // Everything that a picture is made of; reading it here is what asks for a new one.
-    void [hand.value, view.value, pieces.value, chain.value, position.value, theme.value, coordinates.value, hint.value, mark.value, size.value];
+    void [hand.value, view.value, pieces.value, chain.value, position.value, theme.value, look.value, coordinates.value, hint.value, marked.value, size.value];
     if (!animator.current?.moving) paint.current();
   });
 
@@ -149,21 +168,25 @@ export function Board(props: BoardProps): VNode {
       hand.value = next;
       for (const intent of intents) {
         // The keyboard stands where the marble stands, so that Enter ends a chain.
-        if (intent.kind === "hop" || intent.kind === "unhop") moveTo(intent.path.at(-1) ?? MIDDLE, false);
+        if (intent.kind === "hop" || intent.kind === "unhop") moveTo(intent.path.at(-1) ?? intent.path[0], false);
         callbacks.current.onIntent(intent);
       }
     });
     dropped.current = null;
   };
 
-  const moveTo = (hole: Hole, focus: boolean): void => {
-    cursor.value = cursorAt(view.peek(), hole);
-    if (focus || frame.current?.contains(document.activeElement)) focusOn(frame.current, hole);
+  const moveTo = (cell: Cell, focus: boolean): void => {
+    walker.value = cursorAt(view.peek(), cell);
+    if (focus || frame.current?.contains(document.activeElement)) focusOn(frame.current, cell);
   };
 
   useSignalEffect(() => {
     void position.value;
     send.current({ kind: "table" });
+  });
+  useSignalEffect(() => {
+    void board.value;
+    walker.value = null;
   });
   const pressed = useRef(done.peek());
   useSignalEffect(() => {
@@ -214,15 +237,14 @@ export function Board(props: BoardProps): VNode {
 
   useEffect(() => () => animator.current?.stop(), []);
 
-  /** Where a pointer is, by the rectangle of this very moment, and the hole that it means. */
-  const meant = (event: PointerEvent): { at: Point; hole: Hole | null } => {
+  /** Where a pointer is, by the rectangle of this very moment, and the cell that it means. */
+  const meant = (event: PointerEvent): { at: Point; cell: Cell | null } => {
     const box = frame.current?.getBoundingClientRect();
     const seen = view.peek();
     // Under a page zoomed by a transform a screen pixel is not a CSS pixel of the board.
     const scale = box && box.width > 0 ? seen.width / box.width : 1;
     const at = { x: (event.clientX - (box?.left ?? 0)) * scale, y: (event.clientY - (box?.top ?? 0)) * scale };
-    const wished = new Set(targets.peek().map(({ hole }) => hole));
-    return { at, hole: holeAt(seen, at, wished) };
+    return { at, cell: cellAt(seen, at, wished.peek()) };
   };
 
   const down = (event: PointerEvent): void => {
@@ -233,9 +255,9 @@ export function Board(props: BoardProps): VNode {
     } catch {
       // The pointer has ended already (or a script made it up): nothing to hold on to.
     }
-    const { at, hole } = meant(event);
-    if (hole !== null) moveTo(hole, false);
-    send.current({ kind: "down", pointer: event.pointerId, type: kindOf(event), primary: event.isPrimary, button: event.button, buttons: event.buttons, at, hole });
+    const { at, cell } = meant(event);
+    if (cell !== null) moveTo(cell, false);
+    send.current({ kind: "down", pointer: event.pointerId, type: kindOf(event), primary: event.isPrimary, button: event.button, buttons: event.buttons, at, cell });
   };
   const move = (event: PointerEvent): void => {
     send.current({ kind: "move", pointer: event.pointerId, type: kindOf(event), buttons: event.buttons, ...meant(event) });
@@ -245,12 +267,12 @@ export function Board(props: BoardProps): VNode {
   };
   const cancel = (event: PointerEvent): void => send.current({ kind: "cancel", pointer: event.pointerId });
   const click = (event: MouseEvent): void => {
-    const hole = holeOf(event.target);
-    if (hole !== null) send.current({ kind: "activate", hole, bare: event.detail === 0 });
+    const cell = cellOf(event.target);
+    if (cell !== null) send.current({ kind: "activate", cell, bare: event.detail === 0 });
   };
   const focusIn = (event: FocusEvent): void => {
-    const hole = holeOf(event.target);
-    if (hole !== null && hole !== cursor.peek().hole) cursor.value = cursorAt(view.peek(), hole);
+    const cell = cellOf(event.target);
+    if (cell !== null && cell !== cursor.peek().cell) walker.value = cursorAt(view.peek(), cell);
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -258,8 +280,8 @@ export function Board(props: BoardProps): VNode {
     if (stride) {
       event.preventDefault();
       const next = walk(view.peek(), cursor.peek(), stride);
-      cursor.value = next;
-      focusOn(frame.current, next.hole);
+      walker.value = next;
+      focusOn(frame.current, next.cell);
       return;
     }
     const key = keyOf(event);
@@ -269,44 +291,35 @@ export function Board(props: BoardProps): VNode {
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    send.current({ kind: "key", key, hole: cursor.peek().hole });
+    send.current({ kind: "key", key, cell: cursor.peek().cell });
   };
 
   return (
-    <div class="board" ref={frame} style={{ "--board-aspect": String(ASPECT) }}
+    <div class="board" ref={frame} style={{ "--board-aspect": String(aspectOf(game.value)) }}
       onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={cancel} onLostPointerCapture={cancel}
       onPointerLeave={() => send.current({ kind: "leave" })} onContextMenu={prevent} onDblClick={prevent} onDragStart={prevent}
       onClick={click} onFocusIn={focusIn} onKeyDown={keyDown}>
       <canvas class="board-canvas" ref={canvas} aria-hidden="true" />
       <Grid view={view.value} say={say.value} pieces={pieces.value} targets={targets.value}
-        picked={path.value?.at(-1) ?? null} cursor={cursor.value.hole} label={label.value} />
+        picked={path.value?.at(-1) ?? null} forced={forced.value} cursor={cursor.value.cell} label={label.value} />
     </div>
   );
 }
 
-/** The way that is marked: the hops made so far, else the last move. A marble just picked has none. */
-function trail(path: Path | null, last: MoveView | null): { path: readonly Hole[]; swap: boolean } | null {
+/** The way that is marked: the hops made so far, else the last move. A piece just picked has none. */
+function trail(path: Path | null, last: MoveView | null): { path: readonly Cell[]; swap: boolean } | null {
   return path ? (path.length > 1 ? { path, swap: false } : null) : last;
 }
 
-function gone(pieces: string, chain: Chain | null): { hole: Hole; piece: Piece }[] {
-  return (chain?.captured ?? []).flatMap((hole) => {
-    const piece = pieces[hole];
-    return isPiece(piece) ? [{ hole, piece }] : [];
+function gone(pieces: string, chain: Chain | null): { cell: Cell; piece: Piece }[] {
+  return (chain?.captured ?? []).flatMap((cell) => {
+    const piece = pieces[cell];
+    return isPiece(piece) ? [{ cell, piece }] : [];
   });
 }
 
 function kindOf({ pointerType }: PointerEvent): PointerKind {
   return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
-}
-
-function holeOf(target: EventTarget | null): Hole | null {
-  const text = target instanceof Element ? target.closest("[data-hole]")?.getAttribute("data-hole") : null;
-  return text == null ? null : Number(text);
-}
-
-function focusOn(frame: HTMLElement | null, hole: Hole): void {
-  frame?.querySelector<HTMLElement>(`[data-hole="${hole}"]`)?.focus({ preventScroll: false });
 }
 
 function prevent(event: Event): void {

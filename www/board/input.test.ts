@@ -5,9 +5,9 @@ import type { Point } from "./geometry";
 import { type BoardKey, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type PointerKind, shownPath, type TableView } from "./input";
 import { CAPTURE_START, hole, piecesOf, STAR_START, tableOf } from "./table.fixture";
 import { HOLES } from "./holes.fixture";
-import { holeAt, viewOf } from "./geometry";
+import { holeAt, starView } from "./star-view";
 
-const VIEW = viewOf(HOLES, 360, 412, 0);
+const VIEW = starView(HOLES, 360, 412, 0);
 
 /** A hand over a table, driven by sentences. */
 class Player {
@@ -28,17 +28,17 @@ class Player {
     return this;
   }
   down(at: Point, pointer = 1, button = 0, buttons = 1, primary = true): this {
-    return this.send({ kind: "down", pointer, type: this.type, primary, button, buttons, at, hole: holeAt(VIEW, at) });
+    return this.send({ kind: "down", pointer, type: this.type, primary, button, buttons, at, cell: holeAt(VIEW, at) });
   }
   move(at: Point, pointer = 1, buttons = 1): this {
-    return this.send({ kind: "move", pointer, type: this.type, buttons, at, hole: holeAt(VIEW, at) });
+    return this.send({ kind: "move", pointer, type: this.type, buttons, at, cell: holeAt(VIEW, at) });
   }
   up(at: Point, pointer = 1, button = 0, buttons = 0): this {
-    return this.send({ kind: "up", pointer, button, buttons, at, hole: holeAt(VIEW, at) });
+    return this.send({ kind: "up", pointer, button, buttons, at, cell: holeAt(VIEW, at) });
   }
   tap(name: string): this { return this.down(at(name)).up(at(name)); }
   drag(from: string, to: string): this { return this.down(at(from)).move(at(to)).up(at(to)); }
-  key(key: BoardKey, name?: string): this { return this.send({ kind: "key", key, hole: name === undefined ? null : hole(name) }); }
+  key(key: BoardKey, name?: string): this { return this.send({ kind: "key", key, cell: name === undefined ? null : hole(name) }); }
   get played(): string[] {
     return this.intents.flatMap((intent) => (intent.kind === "play" ? [intent.path.map((h) => HOLES[h]?.name).join(":")] : []));
   }
@@ -153,17 +153,17 @@ test("a first finger whose end was lost does not leave the board dead", () => {
 });
 
 test("the click that follows a touch does not act twice (case 25), but assistive technology's does", () => {
-  const player = new Player(star()).tap("n1").send({ kind: "activate", hole: hole("n1"), bare: false });
+  const player = new Player(star()).tap("n1").send({ kind: "activate", cell: hole("n1"), bare: false });
   assert.equal(player.held, "n1");
-  player.send({ kind: "activate", hole: hole("m5"), bare: true });
+  player.send({ kind: "activate", cell: hole("m5"), bare: true });
   assert.deepEqual(player.played, ["n1:m5"]);
-  assert.equal(new Player(star()).send({ kind: "activate", hole: hole("n1"), bare: false }).held, "n1");
+  assert.equal(new Player(star()).send({ kind: "activate", cell: hole("n1"), bare: false }).held, "n1");
 });
 
 test("mouse and touch may alternate at once (case 26)", () => {
   const player = new Player(star()).tap("n1");
-  player.send({ kind: "down", pointer: 9, type: "mouse", primary: true, button: 0, buttons: 1, at: at("m5"), hole: hole("m5") })
-    .send({ kind: "up", pointer: 9, button: 0, buttons: 0, at: at("m5"), hole: hole("m5") });
+  player.send({ kind: "down", pointer: 9, type: "mouse", primary: true, button: 0, buttons: 1, at: at("m5"), cell: hole("m5") })
+    .send({ kind: "up", pointer: 9, button: 0, buttons: 0, at: at("m5"), cell: hole("m5") });
   assert.deepEqual(player.played, ["n1:m5"]);
 });
 
@@ -228,24 +228,24 @@ const points = fc.oneof(
 const pointers = fc.constantFrom(1, 2, 3);
 const events: fc.Arbitrary<HandEvent> = fc.oneof(
   fc.record({ kind: fc.constant("down" as const), pointer: pointers, type: fc.constantFrom("mouse", "touch", "pen"), primary: fc.boolean(),
-    button: fc.constantFrom(0, 0, 0, 2), buttons: fc.constantFrom(1, 1, 1, 2, 3), at: points }).map((e) => ({ ...e, hole: holeAt(VIEW, e.at) })),
+    button: fc.constantFrom(0, 0, 0, 2), buttons: fc.constantFrom(1, 1, 1, 2, 3), at: points }).map((e) => ({ ...e, cell: holeAt(VIEW, e.at) })),
   fc.record({ kind: fc.constant("move" as const), pointer: pointers, type: fc.constantFrom("mouse", "touch", "pen"),
-    buttons: fc.constantFrom(0, 1, 1, 1, 3), at: points }).map((e) => ({ ...e, hole: holeAt(VIEW, e.at) })),
+    buttons: fc.constantFrom(0, 1, 1, 1, 3), at: points }).map((e) => ({ ...e, cell: holeAt(VIEW, e.at) })),
   fc.record({ kind: fc.constant("up" as const), pointer: pointers, button: fc.constantFrom(0, 0, 2), buttons: fc.constantFrom(0, 0, 2), at: points })
-    .map((e) => ({ ...e, hole: holeAt(VIEW, e.at) })),
+    .map((e) => ({ ...e, cell: holeAt(VIEW, e.at) })),
   fc.record({ kind: fc.constant("cancel" as const), pointer: pointers }),
   fc.constantFrom({ kind: "leave" as const }, { kind: "away" as const }, { kind: "done" as const }, { kind: "table" as const }),
-  fc.record({ kind: fc.constant("activate" as const), hole: holes, bare: fc.boolean() }),
+  fc.record({ kind: fc.constant("activate" as const), cell: holes, bare: fc.boolean() }),
   fc.record({ kind: fc.constant("key" as const), key: fc.constantFrom<BoardKey>("enter", "escape", "hint", 1),
-    hole: fc.option(holes) }),
+    cell: fc.option(holes) }),
 );
 
 /** Whole gestures among the loose events: a press, some way, and any of the ends. */
 const gestures = fc.record({ from: points, way: fc.array(points, { maxLength: 2 }), to: points, ends: fc.constantFrom("up", "up", "cancel") })
   .map(({ from, way, to, ends }): HandEvent[] => [
-    { kind: "down", pointer: 1, type: "touch", primary: true, button: 0, buttons: 1, at: from, hole: holeAt(VIEW, from) },
-    ...way.map((p): HandEvent => ({ kind: "move", pointer: 1, type: "touch", buttons: 1, at: p, hole: holeAt(VIEW, p) })),
-    ends === "up" ? { kind: "up", pointer: 1, button: 0, buttons: 0, at: to, hole: holeAt(VIEW, to) } : { kind: "cancel", pointer: 1 },
+    { kind: "down", pointer: 1, type: "touch", primary: true, button: 0, buttons: 1, at: from, cell: holeAt(VIEW, from) },
+    ...way.map((p): HandEvent => ({ kind: "move", pointer: 1, type: "touch", buttons: 1, at: p, cell: holeAt(VIEW, p) })),
+    ends === "up" ? { kind: "up", pointer: 1, button: 0, buttons: 0, at: to, cell: holeAt(VIEW, to) } : { kind: "cancel", pointer: 1 },
   ]);
 const sequences = fc.array(fc.oneof(events.map((event) => [event]), gestures), { minLength: 20, maxLength: 60, size: "max" }).map((parts) => parts.flat());
 

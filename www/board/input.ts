@@ -1,25 +1,30 @@
 import type { Chain, Target } from "hopstone-glue";
-import type { Hole, Point } from "./geometry";
+import type { GameKind } from "hopstone-glue";
+import { type Cell, isDraughts, type Point } from "./geometry";
 
 /** What the hand may know of the table. The session provides it; nothing in it changes while an event is handled. */
 export interface TableView {
   /** Changes whenever another position is shown. What the hand held belongs to the old one and is put back. */
   readonly stamp: number | string;
-  readonly game: "star" | "capture";
+  readonly game: GameKind;
   /** A person at this device may move in the position that is shown. */
   readonly open: boolean;
-  /** The 121 characters of `Snapshot.pieces`. */
+  /** The characters of `Snapshot.pieces`, one for each cell. */
   readonly pieces: string;
-  /** The marbles that may be moved now. */
-  readonly movable: ReadonlySet<Hole>;
-  /** Where the marble at `path[0]` can go after the hops of `path`. Asked only about marbles that are movable. */
-  chain(path: readonly Hole[]): Chain;
+  /** The pieces that may be moved now. */
+  readonly movable: ReadonlySet<Cell>;
+  /** Draughts: a capture must be made now. The pieces that can make one are marked whatever the settings say. */
+  readonly forced: boolean;
+  /** The legal captures from start to end when one is forced; none otherwise. */
+  readonly captures: readonly (readonly Cell[])[];
+  /** Where the piece at `path[0]` can go after the hops of `path`. Asked only about pieces that are movable. */
+  chain(path: readonly Cell[]): Chain;
 }
 
-/** A picked marble's hole and the hops made so far (hops only where the path matters). */
-export type Path = readonly [from: Hole, ...hops: Hole[]];
+/** A picked piece's cell and the hops made so far (hops only where the path matters). */
+export type Path = readonly [from: Cell, ...hops: Cell[]];
 
-/** What stays when no pointer is down: nothing, or a picked marble whose destinations are shown. */
+/** What stays when no pointer is down: nothing, or a picked piece whose destinations are shown. */
 export type Held = { readonly kind: "idle" } | { readonly kind: "picked"; readonly path: Path };
 
 /** What the one pointer that is followed is doing. */
@@ -28,16 +33,16 @@ export interface Gesture {
   readonly type: PointerKind;
   readonly start: Point;
   readonly at: Point;
-  /** The hole under it when it went down, and now. */
-  readonly from: Hole | null;
-  readonly over: Hole | null;
-  /** The marble it can carry, with the hops made; null when it went down on none. */
+  /** The cell under it when it went down, and now. */
+  readonly from: Cell | null;
+  readonly over: Cell | null;
+  /** The piece it can carry, with the hops made; null when it went down on none. */
   readonly carries: Path | null;
-  /** Further than a trembling finger goes: the marble follows it. */
+  /** Further than a trembling finger goes: the piece follows it. */
   readonly moved: boolean;
   /** It has moved and has left the cell: no tap any more, even if it comes back. */
   readonly left: boolean;
-  /** Another button, Escape or a cancel has put the marble back; the rest of the gesture means nothing. */
+  /** Another button, Escape or a cancel has put the piece back; the rest of the gesture means nothing. */
   readonly spent: boolean;
 }
 
@@ -46,21 +51,21 @@ export interface Hand {
   readonly stamp: TableView["stamp"] | null;
   readonly held: Held;
   readonly gesture: Gesture | null;
-  readonly hover: Hole | null;
+  readonly hover: Cell | null;
   /** The browser may still send the click that belongs to a gesture which has been handled. */
   readonly echo: boolean;
 }
 
 export type PointerKind = "mouse" | "touch" | "pen";
 
-/** One thing that happened at the board. `hole` is the nearest hole, destinations preferred; `at` is within the canvas. */
+/** One thing that happened at the board. `cell` is the nearest cell, destinations preferred; `at` is within the canvas. */
 export type HandEvent =
   | { readonly kind: "down"; readonly pointer: number; readonly type: PointerKind; readonly primary: boolean;
-      readonly button: number; readonly buttons: number; readonly at: Point; readonly hole: Hole | null }
+      readonly button: number; readonly buttons: number; readonly at: Point; readonly cell: Cell | null }
   | { readonly kind: "move"; readonly pointer: number; readonly type: PointerKind; readonly buttons: number;
-      readonly at: Point; readonly hole: Hole | null }
+      readonly at: Point; readonly cell: Cell | null }
   | { readonly kind: "up"; readonly pointer: number; readonly button: number; readonly buttons: number;
-      readonly at: Point; readonly hole: Hole | null }
+      readonly at: Point; readonly cell: Cell | null }
   /** `pointercancel` or `lostpointercapture`. */
   | { readonly kind: "cancel"; readonly pointer: number }
   /** The mouse has left the board. */
@@ -73,8 +78,8 @@ export type HandEvent =
    * A click on a cell. `bare`: it comes from assistive technology or a script, without a pointer (`detail` 0); others
    * are the echo of a gesture unless there was none.
    */
-  | { readonly kind: "activate"; readonly hole: Hole; readonly bare: boolean }
-  | { readonly kind: "key"; readonly key: BoardKey; readonly hole: Hole | null }
+  | { readonly kind: "activate"; readonly cell: Cell; readonly bare: boolean }
+  | { readonly kind: "key"; readonly key: BoardKey; readonly cell: Cell | null }
   /** The *Done* button. */
   | { readonly kind: "done" }
   /** The table shows another position. */
@@ -84,14 +89,16 @@ export type BoardKey = "enter" | "escape" | "hint" | "undo" | "help" | 1 | 2 | 3
 
 /** What the hand asks of the table and of the page. */
 export type Intent =
-  | { readonly kind: "pick"; readonly hole: Hole }
+  | { readonly kind: "pick"; readonly hole: Cell }
   | { readonly kind: "unpick" }
   | { readonly kind: "hop"; readonly path: Path }
   | { readonly kind: "unhop"; readonly path: Path }
-  | { readonly kind: "play"; readonly path: readonly Hole[] }
-  | { readonly kind: "hover"; readonly hole: Hole | null }
+  | { readonly kind: "play"; readonly path: readonly Cell[] }
+  | { readonly kind: "hover"; readonly hole: Cell | null }
   /** Say why: a piece that may not be moved now; several outcomes lead to `hole`; the half-made chain cannot go there. */
-  | { readonly kind: "explain"; readonly id: "piece" | "several-ways" | "no-hop"; readonly hole: Hole }
+  | { readonly kind: "explain"; readonly id: "piece" | "several-ways" | "no-hop"; readonly hole: Cell }
+  /** Draughts: say why the picked piece cannot go to `hole` after the hops of `path`; null: no piece is picked. */
+  | { readonly kind: "explain"; readonly id: "square"; readonly path: Path | null; readonly hole: Cell }
   | { readonly kind: "hint" } | { readonly kind: "undo" } | { readonly kind: "help" }
   | { readonly kind: "level"; readonly level: 1 | 2 | 3 | 4 | 5 };
 
@@ -105,15 +112,15 @@ const SLOP: Readonly<Record<PointerKind, number>> = { mouse: 4, touch: 10, pen: 
 
 const PRIMARY_BUTTON = 1;
 
-/** The marble whose destinations are to be shown, with its hops: the one under the finger, else the one picked. */
+/** The piece whose destinations are to be shown, with its hops: the one under the finger, else the one picked. */
 export function shownPath(hand: Hand): Path | null {
   const { gesture, held } = hand;
   if (gesture?.carries && !gesture.spent) return gesture.carries;
   return held.kind === "picked" ? held.path : null;
 }
 
-/** The marble being carried, once it follows the pointer. */
-export function dragOf(hand: Hand): { path: Path; at: Point; over: Hole | null; type: PointerKind } | null {
+/** The piece being carried, once it follows the pointer. */
+export function dragOf(hand: Hand): { path: Path; at: Point; over: Cell | null; type: PointerKind } | null {
   const { gesture } = hand;
   if (!gesture?.carries || gesture.spent || !gesture.moved) return null;
   return { path: gesture.carries, at: gesture.at, over: gesture.left ? gesture.over : null, type: gesture.type };
@@ -136,9 +143,9 @@ export function handle(before: Hand, event: HandEvent, table: TableView): Handle
     case "activate": {
       const last = { ...hand, echo: false };
       // One finger, one act: the click that the browser makes of a touch is no second tap.
-      return hand.echo && !event.bare ? done(last) : tap(last, event.hole, table);
+      return hand.echo && !event.bare ? done(last) : tap(last, event.cell, table);
     }
-    case "key": return key({ ...hand, echo: false }, event.key, event.hole, table);
+    case "key": return key({ ...hand, echo: false }, event.key, event.cell, table);
     case "done": return finish(hand, table);
     case "table": return done(hand);
   }
@@ -160,8 +167,8 @@ function settle(hand: Hand, table: TableView): Hand {
   };
 }
 
-function mayMove(hole: Hole, table: TableView): boolean {
-  return table.open && table.movable.has(hole);
+function mayMove(cell: Cell, table: TableView): boolean {
+  return table.open && table.movable.has(cell);
 }
 
 function down(hand: Hand, event: HandEvent & { kind: "down" }, table: TableView): Handled {
@@ -179,41 +186,41 @@ function down(hand: Hand, event: HandEvent & { kind: "down" }, table: TableView)
   return done({
     ...hand, echo: false,
     gesture: {
-      pointer: event.pointer, type: event.type, start: event.at, at: event.at, from: event.hole, over: event.hole,
-      carries: clean ? carried(hand, event.hole, table) : null,
+      pointer: event.pointer, type: event.type, start: event.at, at: event.at, from: event.cell, over: event.cell,
+      carries: clean ? carried(hand, event.cell, table) : null,
       moved: false, left: false, spent: !clean,
     },
   });
 }
 
-/** What a pointer that goes down on `hole` takes up: the picked marble where it stands now, or another that may move. */
-function carried(hand: Hand, hole: Hole | null, table: TableView): Path | null {
-  if (hole === null) return null;
+/** What a pointer that goes down on `cell` takes up: the picked piece where it stands now, or another that may move. */
+function carried(hand: Hand, cell: Cell | null, table: TableView): Path | null {
+  if (cell === null) return null;
   const path = hand.held.kind === "picked" ? hand.held.path : null;
   if (path) {
-    if (hole === last(path)) return path;
+    if (cell === last(path)) return path;
     const chain = table.chain(path);
-    // The hole may look different under the half-made chain: a destination, or a marble that has been jumped.
-    if (chain.targets.some((target) => target.hole === hole)) return null;
-    if (path.includes(hole) || chain.captured.includes(hole)) return null;
+    // The cell may look different under the half-made chain: a destination, or a piece that has been jumped.
+    if (chain.targets.some((target) => target.hole === cell)) return null;
+    if (path.includes(cell) || chain.captured.includes(cell)) return null;
   }
-  return mayMove(hole, table) ? [hole] : null;
+  return mayMove(cell, table) ? [cell] : null;
 }
 
 function move(hand: Hand, event: HandEvent & { kind: "move" }): Handled {
   const { gesture } = hand;
   if (!gesture) {
-    return event.type === "mouse" || event.type === "pen" ? hover({ ...hand, echo: false }, event.hole) : done(hand);
+    return event.type === "mouse" || event.type === "pen" ? hover({ ...hand, echo: false }, event.cell) : done(hand);
   }
   if (event.pointer !== gesture.pointer) return done(hand);
   // Let go outside the window, where nobody told us.
   if (event.buttons === 0) return done({ ...hand, gesture: null });
   const spent = gesture.spent || event.buttons !== PRIMARY_BUTTON;
   const moved = gesture.moved || Math.hypot(event.at.x - gesture.start.x, event.at.y - gesture.start.y) > SLOP[gesture.type];
-  const left = gesture.left || (moved && event.hole !== gesture.from);
-  const next = { ...gesture, at: event.at, over: event.hole, spent, moved, left };
+  const left = gesture.left || (moved && event.cell !== gesture.from);
+  const next = { ...gesture, at: event.at, over: event.cell, spent, moved, left };
   const dragging = next.carries !== null && !spent && left;
-  return hover({ ...hand, gesture: next }, dragging ? event.hole : hand.hover);
+  return hover({ ...hand, gesture: next }, dragging ? event.cell : hand.hover);
 }
 
 function up(hand: Hand, event: HandEvent & { kind: "up" }, table: TableView): Handled {
@@ -224,22 +231,33 @@ function up(hand: Hand, event: HandEvent & { kind: "up" }, table: TableView): Ha
   const free: Hand = { ...hand, gesture: null, echo: true };
   if (gesture.spent || event.button !== 0) return done(free);
   const moved = gesture.moved || Math.hypot(event.at.x - gesture.start.x, event.at.y - gesture.start.y) > SLOP[gesture.type];
-  const left = gesture.left || (moved && event.hole !== gesture.from);
+  const left = gesture.left || (moved && event.cell !== gesture.from);
   if (!left) return gesture.from === null ? putAway(free) : tap(free, gesture.from, table);
-  if (!gesture.carries || event.hole === null) return done(free);
-  // Let go on a destination it is played; anywhere else the marble goes back, and the selection is as it was.
-  const target = wanted(table.chain(gesture.carries), event.hole);
-  if (!target || event.hole === last(gesture.carries)) return done(free);
-  return go(free, gesture.carries, target, table);
+  if (event.cell === null) return done(free);
+  if (!gesture.carries) return pulled(free, gesture.from, table);
+  // Let go on a destination it is played; anywhere else the piece goes back, and the selection is as it was.
+  if (event.cell === last(gesture.carries)) return done(free);
+  const target = wanted(table.chain(gesture.carries), event.cell);
+  if (target) return go(free, gesture.carries, target, table);
+  if (!isDraughts(table.game)) return done(free);
+  const place = gesture.carries.indexOf(event.cell);
+  if (place >= 0) return backTo(free, gesture.carries, place + 1);
+  return done(free, { kind: "explain", id: "square", path: gesture.carries, hole: event.cell });
 }
 
-function hover(hand: Hand, hole: Hole | null): Handled {
-  return hole === hand.hover ? done(hand) : done({ ...hand, hover: hole }, { kind: "hover", hole });
+/** In draughts whoever drags at a piece that must stay is told why, as for a tap. */
+function pulled(hand: Hand, from: Cell | null, table: TableView): Handled {
+  if (!isDraughts(table.game) || from === null || hand.held.kind === "picked" || table.pieces[from] === ".") return done(hand);
+  return done(hand, { kind: "explain", id: "piece", hole: from });
 }
 
-function key(hand: Hand, pressed: BoardKey, hole: Hole | null, table: TableView): Handled {
+function hover(hand: Hand, cell: Cell | null): Handled {
+  return cell === hand.hover ? done(hand) : done({ ...hand, hover: cell }, { kind: "hover", hole: cell });
+}
+
+function key(hand: Hand, pressed: BoardKey, cell: Cell | null, table: TableView): Handled {
   switch (pressed) {
-    case "enter": return hole === null ? done(hand) : tap(hand, hole, table);
+    case "enter": return cell === null ? done(hand) : tap(hand, cell, table);
     case "escape": return escape(hand);
     case "hint": return done(hand, { kind: "hint" });
     case "undo": return done(hand, { kind: "undo" });
@@ -248,7 +266,7 @@ function key(hand: Hand, pressed: BoardKey, hole: Hole | null, table: TableView)
   }
 }
 
-/** One thing back at a time: the marble under the finger, then the last hop, then the selection. */
+/** One thing back at a time: the piece under the finger, then the last hop, then the selection. */
 function escape(hand: Hand): Handled {
   if (hand.gesture && !hand.gesture.spent) return done({ ...hand, gesture: { ...hand.gesture, spent: true } });
   if (hand.held.kind === "idle") return done(hand);
@@ -265,35 +283,44 @@ function backTo(hand: Hand, path: Path, length: number): Handled {
   return done({ ...hand, held: { kind: "picked", path: shorter } }, { kind: "unhop", path: shorter });
 }
 
-function tap(hand: Hand, hole: Hole, table: TableView): Handled {
+function tap(hand: Hand, cell: Cell, table: TableView): Handled {
   const path = hand.held.kind === "picked" ? hand.held.path : null;
   if (!path) {
-    if (mayMove(hole, table)) return pick(hand, hole);
-    return table.pieces[hole] === "." ? done(hand) : done(hand, { kind: "explain", id: "piece", hole });
+    if (mayMove(cell, table)) return pick(hand, cell);
+    if (table.pieces[cell] !== ".") return done(hand, { kind: "explain", id: "piece", hole: cell });
+    return isDraughts(table.game) && table.open ? bareTap(hand, cell, table) : done(hand);
   }
-  if (hole === last(path)) return path.length > 1 ? finish(hand, table) : putAway(hand);
+  if (cell === last(path)) return path.length > 1 ? finish(hand, table) : putAway(hand);
 
   const chain = table.chain(path);
-  const next = chain.targets.find((target) => target.hole === hole && target.next);
+  const next = chain.targets.find((target) => target.hole === cell && target.next);
   if (next) return go(hand, path, next, table);
-  const place = path.indexOf(hole);
+  const place = path.indexOf(cell);
   if (place >= 0) return backTo(hand, path, place + 1);
-  const far = chain.targets.find((target) => target.hole === hole);
+  const far = chain.targets.find((target) => target.hole === cell);
   if (far) return go(hand, path, far, table);
 
-  // Another marble is taken up, a half-made chain goes back with it: its destinations were never those of the other.
-  if (!chain.captured.includes(hole) && mayMove(hole, table)) return pick(hand, hole);
-  if (path.length > 1) return done(hand, { kind: "explain", id: "no-hop", hole });
-  return table.pieces[hole] === "." ? putAway(hand) : done(hand, { kind: "explain", id: "piece", hole });
+  // Another piece is taken up, a half-made chain goes back with it: its destinations were never those of the other.
+  if (!chain.captured.includes(cell) && mayMove(cell, table)) return pick(hand, cell);
+  if (isDraughts(table.game)) return done(hand, { kind: "explain", id: "square", path, hole: cell });
+  if (path.length > 1) return done(hand, { kind: "explain", id: "no-hop", hole: cell });
+  return table.pieces[cell] === "." ? putAway(hand) : done(hand, { kind: "explain", id: "piece", hole: cell });
 }
 
-function pick(hand: Hand, hole: Hole): Handled {
-  return done({ ...hand, held: { kind: "picked", path: [hole] } }, { kind: "pick", hole });
+/** A tap on an empty square before a piece is picked: it is enough for the only capture that ends there. */
+function bareTap(hand: Hand, cell: Cell, table: TableView): Handled {
+  const [only, ...others] = table.captures.filter((path) => path[path.length - 1] === cell);
+  if (!only) return done(hand, { kind: "explain", id: "square", path: null, hole: cell });
+  return others.length === 0 ? play(hand, only) : done(hand, { kind: "explain", id: "several-ways", hole: cell });
 }
 
-function wanted(chain: Chain, hole: Hole): Target | undefined {
-  return chain.targets.find((target) => target.hole === hole && target.next)
-    ?? chain.targets.find((target) => target.hole === hole);
+function pick(hand: Hand, cell: Cell): Handled {
+  return done({ ...hand, held: { kind: "picked", path: [cell] } }, { kind: "pick", hole: cell });
+}
+
+function wanted(chain: Chain, cell: Cell): Target | undefined {
+  return chain.targets.find((target) => target.hole === cell && target.next)
+    ?? chain.targets.find((target) => target.hole === cell);
 }
 
 /** Goes to a destination: plays the move if that settles it, else makes one hop of the chain. */
@@ -317,10 +344,10 @@ function finish(hand: Hand, table: TableView): Handled {
   return done(hand);
 }
 
-function play(hand: Hand, path: readonly Hole[]): Handled {
+function play(hand: Hand, path: readonly Cell[]): Handled {
   return done({ ...hand, held: IDLE }, { kind: "play", path });
 }
 
-function last(path: Path): Hole {
+function last(path: Path): Cell {
   return path[path.length - 1] ?? path[0];
 }

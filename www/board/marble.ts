@@ -1,19 +1,19 @@
 import { between, faded } from "./colour";
 import { MARK } from "./mark";
-import { GLASS, type Piece, type Theme } from "./palette";
+import { GLASS, type Theme } from "./palette";
+import type { MarblePiece } from "./piece";
+import { disc, type Pen, radial } from "./shape";
 import { type Sheet, sheet } from "./sheet";
 
 /** Radius of a marble, in pitches. */
 export const MARBLE = 0.44;
 
 /** Half the side of a marble's picture over its radius: room for the soft edge. */
-export const PICTURE = 1.08;
-
-type Pen = CanvasRenderingContext2D;
+export const MARBLE_PICTURE = 1.08;
 
 /** One marble of glass, drawn once per army and size. `radius` in device pixels. */
-export function marble(piece: Piece, radius: number, theme: Theme): Sheet | null {
-  const side = Math.ceil(radius * PICTURE) * 2;
+export function marble(piece: MarblePiece, radius: number, theme: Theme): Sheet | null {
+  const side = Math.ceil(radius * MARBLE_PICTURE) * 2;
   const made = sheet(side, side);
   if (!made) return null;
   const { pen } = made;
@@ -90,7 +90,7 @@ function swirl(pen: Pen, glow: string): void {
 }
 
 /** The shadow of a marble that stands `height` pitches above its hole; `radius` in the units of `pen`. */
-export function shadow(pen: Pen, piece: Piece, x: number, y: number, radius: number, height: number, theme: Theme): void {
+export function marbleShadow(pen: Pen, piece: MarblePiece, x: number, y: number, radius: number, height: number, theme: Theme): void {
   const away = radius * (0.24 + height * 0.85);
   const soft = 1.14 + height * 0.35;
   const strength = (theme === "dark" ? 0.74 : 0.62) / (1 + height * 1.3);
@@ -107,17 +107,6 @@ export function shadow(pen: Pen, piece: Piece, x: number, y: number, radius: num
   disc(pen, 0.42, 0.46, 0.5);
   pen.fill();
   pen.restore();
-}
-
-export function disc(pen: Pen, x: number, y: number, r: number): void {
-  pen.beginPath();
-  pen.arc(x, y, r, 0, 2 * Math.PI);
-}
-
-export function radial(pen: Pen, x: number, y: number, r: number, stops: readonly (readonly [number, string])[]): CanvasGradient {
-  const gradient = pen.createRadialGradient(x, y, 0, x, y, r);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
-  return gradient;
 }
 
 function fill(pen: Pen, style: CanvasGradient): void {

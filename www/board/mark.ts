@@ -1,11 +1,11 @@
-import type { Piece } from "./palette";
+import type { MarblePiece } from "./piece";
 
 /**
  * The mark of each army as an SVG path within -1..1, filled by the even-odd rule. The canvas and the page's lists draw the
  * same shapes: 1 dot, 2 ring, 3 triangle, 4 square, 5 cross, 6 star. Neutral marbles and those that belong to nobody
  * have none.
  */
-export const MARK: Readonly<Record<Piece, string>> = {
+export const MARK: Readonly<Record<MarblePiece, string>> = {
   1: circle(0.68),
   2: circle(0.92) + circle(0.5),
   3: "M0-1L.95.68H-.95Z",

@@ -1,12 +1,10 @@
+import type { MarblePiece } from "./piece";
+
 /** The look of the table by day, or the same table at night under a dimmed lamp. */
 export type Theme = "light" | "dark";
 
-/** What stands in a hole, as `Snapshot.pieces` writes it. */
-export type Piece = "1" | "2" | "3" | "4" | "5" | "6" | "n" | "o";
-
-export function isPiece(text: string | undefined): text is Piece {
-  return text !== undefined && text.length === 1 && "123456no".includes(text);
-}
+/** A draughts board of wood, or flat in calm colours, for those whom the grain disturbs. */
+export type BoardLook = "wood" | "plain";
 
 /** The glass of one army. Light enters at the top left, gathers at the bottom right and leaves the rim dark. */
 export interface Glass {
@@ -24,7 +22,7 @@ const IVORY = "#fffaf0";
  * The armies stay apart for the three kinds of colour blindness and in grey: by lightness (2, 4, 6 are light with a dark
  * mark; 1, 3, 5 are dark with an ivory one) and above all by their mark, see `mark.ts`.
  */
-export const GLASS: Readonly<Record<Piece, Glass>> = {
+export const GLASS: Readonly<Record<MarblePiece, Glass>> = {
   1: { body: "#d8431a", deep: "#7c1c06", glow: "#ff9a5c", mark: IVORY },
   2: { body: "#62b8ec", deep: "#1f6796", glow: "#d9f4ff", mark: "#0c2f4a" },
   3: { body: "#0f8a5b", deep: "#04432b", glow: "#5fe0a4", mark: IVORY },
@@ -56,8 +54,28 @@ export interface Wood {
 export const PEAR: Wood = { early: [232, 198, 154], late: [199, 152, 104], rings: 34, wander: 0.62, pores: 0.4, seed: 11 };
 export const WALNUT: Wood = { early: [116, 76, 50], late: [66, 39, 25], rings: 44, wander: 0.8, pores: 0.9, seed: 47 };
 
+/** The veneers of a draughts board: maple, and a walnut that is lighter and warmer than the frame, so that ebony is seen on it. */
+export const MAPLE: Wood = { early: [238, 214, 172], late: [214, 180, 130], rings: 13, wander: 0.5, pores: 0.25, seed: 5 };
+export const NUT: Wood = { early: [166, 113, 71], late: [122, 76, 44], rings: 15, wander: 0.6, pores: 0.6, seed: 29 };
+/** Men are turned of boxwood and of ebony. */
+export const BOX: Wood = { early: [250, 236, 202], late: [236, 212, 164], rings: 9, wander: 0.4, pores: 0.2, seed: 83 };
+export const EBONY: Wood = { early: [58, 48, 43], late: [34, 27, 24], rings: 11, wander: 0.5, pores: 0.5, seed: 61 };
+
 /** Marks drawn onto the wood: ivory with a dark edge is seen on both woods, by day and at night. */
 export const SIGN = {
   light: { fill: "#fffaf0", edge: "rgba(40, 20, 8, 0.78)" },
   dark: { fill: "#f4e3c4", edge: "rgba(10, 5, 2, 0.82)" },
 } as const;
+
+/** The plain draughts board: few colours, no grain, no shine. */
+export const PLAIN = {
+  light: { frame: "#75604b", line: "#d9c7a8", pale: "#efe6d6", dark: "#ad9377" },
+  dark: { frame: "#2f2822", line: "#6d5f50", pale: "#8d8072", dark: "#5f5144" },
+} as const;
+
+/** What a man is made of, where it is not grain: its face, its turned side from the light into the shade, and what is inlaid into it. */
+export interface Body { readonly face: string; readonly lit: string; readonly shade: string; readonly deep: string; readonly inlay: string }
+export const BODY: Readonly<Record<"w" | "b", Body>> = {
+  w: { face: "#f6e9cb", lit: "#ecd8ab", shade: "#a57f4c", deep: "#5a3a1a", inlay: "#7a2f18" },
+  b: { face: "#332a26", lit: "#5b4c43", shade: "#17110e", deep: "#0a0705", inlay: "#e3bf74" },
+};

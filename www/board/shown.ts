@@ -1,8 +1,8 @@
 import type { Chain, MoveView } from "hopstone-glue";
 import type { Motion } from "./animate";
-import type { Hole, Point } from "./geometry";
+import type { Cell, Point } from "./geometry";
 import type { Path } from "./input";
-import { isPiece, type Piece } from "./palette";
+import { isKing, isPiece, type Piece } from "./piece";
 
 /** What the board shows at rest: a position, and a half-made chain upon it. */
 export interface Shown {
@@ -12,9 +12,9 @@ export interface Shown {
   readonly pieces: string;
   readonly last: MoveView | null;
   readonly passes: number;
-  /** The picked marble with its hops, and what they have captured. */
+  /** The picked piece with its hops, and what they have captured. */
   readonly path: Path | null;
-  readonly captured: readonly Hole[];
+  readonly captured: readonly Cell[];
 }
 
 /** The pieces with the half-made chain carried out: the marble at its present place, the captured ones gone. */
@@ -23,7 +23,7 @@ export function preview(pieces: string, path: Path | null, chain: Pick<Chain, "c
   const board = [...pieces];
   const piece = board[path[0]] ?? ".";
   board[path[0]] = ".";
-  for (const hole of chain?.captured ?? []) board[hole] = ".";
+  for (const cell of chain?.captured ?? []) board[cell] = ".";
   board[path[path.length - 1] ?? path[0]] = piece;
   return board.join("");
 }
@@ -40,7 +40,7 @@ function withinChain(before: Shown, after: Shown, dropped: Point | null): Motion
   if (!piece) return null;
   if (now.length > was.length && now.length > 1) {
     return {
-      piece, way: now.slice(Math.max(0, was.length - 1)), dropped, back: false, swapped: null,
+      piece, way: now.slice(Math.max(0, was.length - 1)), dropped, back: false, swapped: null, crowned: false,
       captured: jumped(before.pieces, after.captured.slice(before.captured.length)),
     };
   }
@@ -49,7 +49,7 @@ function withinChain(before: Shown, after: Shown, dropped: Point | null): Motion
     const to = now[0] === was[0] ? now[now.length - 1] : was[0];
     if (end === undefined || to === undefined) return null;
     return {
-      piece, way: [end, to], dropped: null, back: true, swapped: null,
+      piece, way: [end, to], dropped: null, back: true, swapped: null, crowned: false,
       captured: jumped(before.pieces, before.captured.slice(now[0] === was[0] ? after.captured.length : 0)),
     };
   }
@@ -64,38 +64,43 @@ function withinGame(before: Shown, after: Shown, dropped: Point | null): Motion 
     const piece = pieceAt(after.pieces, from);
     if (from === undefined || end === undefined || !piece) return null;
     return {
-      piece, way: [end, from], dropped: null, back: true,
+      piece, way: [end, from], dropped: null, back: true, crowned: false,
       captured: jumped(after.pieces, captured), swapped: swap ? exchange(after.pieces, from, end, end) : null,
     };
   }
   if (plies < 1 || plies > 1 + after.passes || !after.last) return null;
   const { path, captured, swap } = after.last;
   const [from, end] = [path[0], path[path.length - 1]];
-  const piece = pieceAt(after.pieces, end);
+  const [piece, crowned] = mover(pieceAt(before.pieces, from), pieceAt(after.pieces, end));
   if (from === undefined || end === undefined || !piece) return null;
   // Hops that were made by hand have been seen already.
   const hand = before.path ?? [];
-  const seen = hand.length > 1 && hand.every((hole, i) => path[i] === hole) ? hand.length - 1 : 0;
+  const seen = hand.length > 1 && hand.every((cell, i) => path[i] === cell) ? hand.length - 1 : 0;
   if (seen >= path.length - 1 && !dropped) return null;
   return {
-    piece, way: path.slice(Math.min(seen, path.length - 2)), dropped, back: false,
+    piece, way: path.slice(Math.min(seen, path.length - 2)), dropped, back: false, crowned,
     captured: jumped(before.pieces, captured.slice(seen)), swapped: swap ? exchange(after.pieces, end, from, from) : null,
   };
 }
 
-function exchange(pieces: string, from: Hole, to: Hole, stands: Hole): Motion["swapped"] {
+/** What travels, and whether it is crowned: a man goes the whole way as a man. */
+function mover(was: Piece | null, is: Piece | null): readonly [Piece | null, crowned: boolean] {
+  return was && is && isKing(is) && !isKing(was) ? [was, true] : [is, false];
+}
+
+function exchange(pieces: string, from: Cell, to: Cell, stands: Cell): Motion["swapped"] {
   const piece = pieceAt(pieces, stands);
   return piece && { piece, from, to };
 }
 
-function jumped(pieces: string, holes: readonly Hole[]): { hole: Hole; piece: Piece }[] {
-  return holes.flatMap((hole) => {
-    const piece = pieceAt(pieces, hole);
-    return piece ? [{ hole, piece }] : [];
+function jumped(pieces: string, cells: readonly Cell[]): { cell: Cell; piece: Piece }[] {
+  return cells.flatMap((cell) => {
+    const piece = pieceAt(pieces, cell);
+    return piece ? [{ cell, piece }] : [];
   });
 }
 
-function pieceAt(pieces: string, hole: Hole | undefined): Piece | null {
-  const piece = hole === undefined ? undefined : pieces[hole];
+function pieceAt(pieces: string, cell: Cell | undefined): Piece | null {
+  const piece = cell === undefined ? undefined : pieces[cell];
   return isPiece(piece) ? piece : null;
 }

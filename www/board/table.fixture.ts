@@ -1,16 +1,16 @@
 import type { Chain, Target } from "hopstone-glue";
-import type { Hole } from "./geometry";
+import type { Cell } from "./geometry";
 import { HOLES } from "./holes.fixture";
 import type { TableView } from "./input";
 
 /** A naive table for tests of the page: plain steps and short jumps, one army to move. The rules crate knows better. */
 export function tableOf(game: "star" | "capture", pieces: string, army: string, open = true, stamp = 0): TableView {
-  const chain = (path: readonly Hole[]) => game === "star" ? starChain(pieces, path) : captureChain(pieces, path);
-  const movable = new Set<Hole>();
+  const chain = (path: readonly Cell[]) => game === "star" ? starChain(pieces, path) : captureChain(pieces, path);
+  const movable = new Set<Cell>();
   [...pieces].forEach((piece, hole) => {
     if (piece === army && chain([hole]).targets.length > 0) movable.add(hole);
   });
-  return { stamp, game, open, pieces, movable: open ? movable : new Set(), chain };
+  return { stamp, game, open, pieces, movable: open ? movable : new Set(), forced: false, captures: [], chain };
 }
 
 /** The pieces of a text picture are written as `hole: piece`, by name; all other holes are empty. */
@@ -21,15 +21,15 @@ export function piecesOf(places: Readonly<Record<string, string>>): string {
 export const STAR_START = HOLES.map(({ point }) => (point === 1 || point === 4 ? String(point) : ".")).join("");
 export const CAPTURE_START = HOLES.map(({ point, name }) => (point === 0 && name !== "i5" ? "o" : ".")).join("");
 
-export function hole(name: string): Hole {
+export function hole(name: string): Cell {
   const found = HOLES.findIndex((info) => info.name === name);
   if (found < 0) throw new RangeError(`no hole ${name}`);
   return found;
 }
 
-interface Jump { over: Hole; to: Hole }
+interface Jump { over: Cell; to: Cell }
 
-function jumps(board: readonly string[], from: Hole): Jump[] {
+function jumps(board: readonly string[], from: Cell): Jump[] {
   const found: Jump[] = [];
   for (let d = 0; d < 6; d++) {
     const over = HOLES[from]?.neighbours[d] ?? -1;
@@ -39,15 +39,15 @@ function jumps(board: readonly string[], from: Hole): Jump[] {
   return found;
 }
 
-function starChain(pieces: string, path: readonly Hole[]): Chain {
+function starChain(pieces: string, path: readonly Cell[]): Chain {
   const from = path[0] ?? -1;
   const board = [...pieces];
   board[from] = ".";
   const targets: Target[] = [];
   const found = new Set([from]);
-  let edge: Hole[][] = [[from]];
+  let edge: Cell[][] = [[from]];
   while (edge.length > 0) {
-    const next: Hole[][] = [];
+    const next: Cell[][] = [];
     for (const way of edge) {
       for (const { to } of jumps(board, way[way.length - 1] ?? from)) {
         if (found.has(to)) continue;
@@ -66,10 +66,10 @@ function starChain(pieces: string, path: readonly Hole[]): Chain {
   return { targets, captured: [], may_end: false };
 }
 
-function captureChain(pieces: string, path: readonly Hole[]): Chain {
+function captureChain(pieces: string, path: readonly Cell[]): Chain {
   const board = [...pieces];
   const piece = board[path[0] ?? -1] ?? "o";
-  const captured: Hole[] = [];
+  const captured: Cell[] = [];
   path.forEach((at, i) => {
     const next = path[i + 1];
     if (next === undefined) return;
@@ -80,12 +80,12 @@ function captureChain(pieces: string, path: readonly Hole[]): Chain {
     board[next] = piece;
     captured.push(jump.over);
   });
-  const outcomes = new Map<Hole, Map<string, { path: Hole[]; captured: Hole[] }>>();
+  const outcomes = new Map<Cell, Map<string, { path: Cell[]; captured: Cell[] }>>();
   let looked = 0;
-  const look = (now: readonly string[], way: Hole[], taken: Hole[], hops: number): void => {
+  const look = (now: readonly string[], way: Cell[], taken: Cell[], hops: number): void => {
     const at = way[way.length - 1] ?? -1;
     if (hops > 0) {
-      const there = outcomes.get(at) ?? new Map<string, { path: Hole[]; captured: Hole[] }>();
+      const there = outcomes.get(at) ?? new Map<string, { path: Cell[]; captured: Cell[] }>();
       const key = [...taken].sort((a, b) => a - b).join();
       if (!there.has(key)) there.set(key, { path: way, captured: taken });
       outcomes.set(at, there);

@@ -99,7 +99,7 @@ export class GameSession implements Session {
       case "undo": return this.#undo();
       case "redo": return this.#redo();
       case "resign": return this.#resign();
-      case "turn-board": this.#turn.value = nextTurn(this.#turn.value); return;
+      case "turn-board": this.#turn.value = nextTurn(this.#turn.value, this.snapshot.value.game); return;
       case "open": return this.#around.open(action.screen);
       case "help": return this.#around.open("keys");
       case "look": this.#look.value = action.ply === this.#present.value.ply ? null : action.ply; return;
@@ -208,12 +208,12 @@ export class GameSession implements Session {
     this.#message.value = { text, count: this.#message.value.count + 1 };
   }
 
-  #explain(id: "piece" | "several-ways" | "no-hop", hole: number): void {
+  #explain(id: (Action & { kind: "explain" })["id"], hole: number): void {
     this.#refuse(id, hole);
     this.#refused = true;
   }
 
-  #refuse(id: "piece" | "several-ways" | "no-hop", hole: number): void {
+  #refuse(id: (Action & { kind: "explain" })["id"], hole: number): void {
     const say = this.#around.say.value;
     if (id !== "piece") return this.#say(say(`why-${id}`));
     if (this.#halt.value === "visiting") return this.#say(say("why-visiting"));
@@ -448,6 +448,8 @@ export class GameSession implements Session {
         open,
         pieces: snapshot.pieces,
         movable: new Set(open ? snapshot.movable : []),
+        forced: open && snapshot.forced.length > 0,
+        captures: open ? snapshot.forced : [],
         chain: (path): Chain => table.chain(Uint32Array.from(path)),
       },
     };

@@ -26,6 +26,23 @@ hole-label = { $hole }, { $piece ->
     [swap] , s tímto kamenem lze vyměnit místo
    *[none] {""}
 }
+square-label = { $square }, { $piece ->
+    [white-man] bílý kámen
+    [white-king] bílá dáma
+    [black-man] černý kámen
+    [black-king] černá dáma
+   *[empty] prázdné pole
+}{ $picked ->
+    [yes] , v ruce
+   *[no] {""}
+}{ $forced ->
+    [yes] , musí skákat
+   *[no] {""}
+}{ $target ->
+    [step] , sem vede tah
+    [jump] , sem vede skok
+   *[none] {""}
+}
 
 ## Kdo je na tahu
 

@@ -27,6 +27,24 @@ hole-label = { $hole }, { $piece ->
     [swap] , change places with this marble
    *[none] {""}
 }
+# $piece: empty, white-man, white-king, black-man, black-king. $target: none, step, jump. $picked, $forced: yes, no
+square-label = { $square }, { $piece ->
+    [white-man] white man
+    [white-king] white king
+    [black-man] black man
+    [black-king] black king
+   *[empty] empty
+}{ $picked ->
+    [yes] , picked up
+   *[no] {""}
+}{ $forced ->
+    [yes] , must capture
+   *[no] {""}
+}{ $target ->
+    [step] , a step leads here
+    [jump] , a jump leads here
+   *[none] {""}
+}
 
 ## Whose turn
 

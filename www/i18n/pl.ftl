@@ -26,6 +26,23 @@ hole-label = { $hole }, { $piece ->
     [swap] , można zamienić się miejscami z tą kulką
    *[none] {""}
 }
+square-label = { $square }, { $piece ->
+    [white-man] biały pion
+    [white-king] biała damka
+    [black-man] czarny pion
+    [black-king] czarna damka
+   *[empty] puste pole
+}{ $picked ->
+    [yes] , w ręce
+   *[no] {""}
+}{ $forced ->
+    [yes] , musi bić
+   *[no] {""}
+}{ $target ->
+    [step] , można tu przejść
+    [jump] , można tu doskoczyć
+   *[none] {""}
+}
 
 ## Czyj ruch
 

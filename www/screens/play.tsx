@@ -1,9 +1,9 @@
-import type { HoleInfo, Snapshot } from "hopstone-glue";
+import type { Catalogue, Snapshot } from "hopstone-glue";
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { Board } from "../board/board";
 import type { Say } from "../board/grid";
-import type { Theme } from "../board/palette";
+import type { BoardLook, Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Marbles } from "./army";
 import { Finish, headline } from "./end";
@@ -11,7 +11,7 @@ import { type Action, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
   readonly session: Session;
-  readonly holes: readonly HoleInfo[];
+  readonly catalogue: Catalogue;
   readonly say: ReadonlySignal<Say>;
   readonly theme: ReadonlySignal<Theme>;
   readonly coordinates: ReadonlySignal<boolean>;
@@ -22,9 +22,10 @@ export interface PlayProps {
 
 /** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
 export function Play(props: PlayProps): VNode {
-  const { session, holes, say, theme, coordinates, still, mark } = props;
+  const { session, catalogue, say, theme, coordinates, still, mark } = props;
   const mayEnd = useSignal(false);
   const done = useSignal(0);
+  const look = useSignal<BoardLook>("wood");
   const label = useComputed(() => say.value(`board-label-${session.snapshot.value.game}`));
   const words = say.value;
   const snapshot = session.snapshot.value;
@@ -47,7 +48,7 @@ export function Play(props: PlayProps): VNode {
         <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
       </header>
       <div class="play-board">
-        <Board holes={holes} position={session.position} turn={session.turn} theme={theme} coordinates={coordinates} still={still}
+        <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
       </div>

@@ -5,6 +5,7 @@ use hopstone_rules::{Game, Level, Seat};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
+use crate::ranking::best_first;
 use crate::thought::Thought;
 
 /// How many outcomes of a position are followed, the richest first.
@@ -47,7 +48,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
         if budget.has_ended() {
             break;
         }
-        rank(&mut deeper);
+        best_first(&mut deeper);
         ranked = deeper;
         depth += 1;
     }
@@ -63,13 +64,8 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
 fn outcomes(position: &Position) -> Vec<(i32, Outcome)> {
     let mut outcomes = Vec::new();
     position.each_outcome(|outcome| outcomes.push((outcome.captured.len() as i32, outcome)));
-    rank(&mut outcomes);
+    best_first(&mut outcomes);
     outcomes
-}
-
-/// Puts the best outcomes first.
-fn rank(outcomes: &mut [(i32, Outcome)]) {
-    outcomes.sort_unstable_by_key(|&(value, _)| -value);
 }
 
 fn after(position: &Position, outcome: &Outcome) -> Position {

@@ -5,6 +5,7 @@ use hopstone_rules::{Game, Level};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
+use crate::ranking::best_first;
 use crate::thought::Thought;
 
 /// What a lost position is worth, counted up by every ply that it is away, so that the nearer win is preferred. Values are in
@@ -85,7 +86,7 @@ fn search(game: &Game<State>, limits: &Limits, manner: &Manner) -> (Vec<(i32, Mo
         if budget.has_ended() && depth > 1 {
             break;
         }
-        deeper.sort_by_key(|&(value, _)| -value);
+        best_first(&mut deeper);
         ranked = deeper;
         reached = depth;
         if ranked.len() == 1 {

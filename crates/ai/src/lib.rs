@@ -17,6 +17,7 @@ mod budget;
 mod capture;
 mod chance;
 mod draughts;
+mod ranking;
 mod star;
 mod thought;
 

@@ -8,6 +8,7 @@ use hopstone_rules::{Event, Game, Level, Seat};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
+use crate::ranking::best_first;
 use crate::thought::Thought;
 
 /// What a winning position costs: less than any other.
@@ -83,8 +84,11 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
 }
 
 /// Puts the cheapest moves first.
-fn rank(moves: &mut [(i32, Move)]) {
-    moves.sort_unstable_by_key(|&(cost, _)| cost);
+fn rank(moves: &mut Vec<(i32, Move)>) {
+    let negate = |moves: &mut Vec<(i32, Move)>| moves.iter_mut().for_each(|(cost, _)| *cost = -*cost);
+    negate(moves);
+    best_first(moves);
+    negate(moves);
 }
 
 /// The least sum of costs after each of the next `depth` own moves.

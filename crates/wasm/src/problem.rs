@@ -1,6 +1,5 @@
 //! Errors as the page gets them: a message to word and its arguments.
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use hopstone_json::{MoveError, RecordError, RecordForm};
@@ -8,9 +7,10 @@ use hopstone_rules::code::CodeError;
 use hopstone_rules::draughts::pdn::{PdnError, PdnErrorKind};
 use hopstone_rules::draughts::{self, FenError, FenErrorKind, Side};
 use hopstone_rules::star::IllegalMove;
-use hopstone_rules::{AnyIllegal, DrawError, NameError, PlayError, ResignError};
-use serde::Serialize;
+use hopstone_rules::{AnyIllegal, DrawError, PlayError, ResignError};
 use serde::de::DeserializeOwned;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
@@ -24,17 +24,15 @@ pub enum Argument {
     Text(String),
 }
 
-/// Why something cannot be done: the id of a message of the page, and its arguments. `english` is for logs.
+/// Why something cannot be done: the id of a message of the page, and its arguments. The page has the words.
 #[derive(Serialize, Tsify, Clone, PartialEq, Debug)]
-#[tsify(hashmap_as_object)]
 pub struct Problem {
     /// The message's id, `problem-…`.
     pub id: String,
     /// Its arguments by name.
     #[tsify(type = "Record<string, string | number>")]
-    pub args: BTreeMap<&'static str, Argument>,
-    /// What happened, in English.
-    pub english: String,
+    #[serde(serialize_with = "as_object")]
+    pub args: Vec<(&'static str, Argument)>,
 }
 
 /// What the page itself may have asked wrongly.
@@ -51,8 +49,6 @@ pub enum Refusal {
     Name {
         /// The seat, counted from 1.
         seat: usize,
-        /// What is wrong with it.
-        error: NameError,
     },
     /// A number is no cell, no seat or no moment of the game.
     Number,
@@ -62,25 +58,42 @@ pub enum Refusal {
     NoMove,
 }
 
+fn as_object<S: Serializer>(args: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
+    // Not as a map, which would become a `Map` on the page.
+    let mut object = serializer.serialize_struct("args", args.len())?;
+    for (name, value) in args {
+        object.serialize_field(name, value)?;
+    }
+    object.end()
+}
+
 impl Problem {
-    fn new(id: &str, english: impl Display) -> Problem {
-        Problem { id: format!("problem-{id}"), args: BTreeMap::new(), english: english.to_string() }
+    fn new(id: &str) -> Problem {
+        Problem { id: ["problem-", id].concat(), args: Vec::new() }
     }
 
-    fn number(mut self, name: &'static str, value: usize) -> Problem {
-        self.args.insert(name, Argument::Number(value as u32));
+    /// A fault of this program or of the page.
+    fn internal(error: impl Display) -> Problem {
+        Problem::new("internal").text("detail", error)
+    }
+
+    fn with(mut self, name: &'static str, value: Argument) -> Problem {
+        self.args.push((name, value));
         self
     }
 
-    fn text(mut self, name: &'static str, value: impl Display) -> Problem {
-        self.args.insert(name, Argument::Text(value.to_string()));
-        self
+    fn number(self, name: &'static str, value: usize) -> Problem {
+        self.with(name, Argument::Number(value as u32))
+    }
+
+    fn text(self, name: &'static str, value: impl Display) -> Problem {
+        self.with(name, Argument::Text(value.to_string()))
     }
 }
 
 impl From<Problem> for JsValue {
     fn from(problem: Problem) -> JsValue {
-        problem.into_ts().map_or_else(|_| JsValue::from_str(&problem.english), JsValue::from)
+        problem.into_ts().map_or_else(|_| JsValue::from_str(&problem.id), JsValue::from)
     }
 }
 
@@ -89,7 +102,7 @@ impl From<Problem> for JsValue {
 /// # Errors
 /// If it cannot be given to JavaScript, which would be a fault of this program.
 pub(crate) fn give<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Problem> {
-    value.into_ts().map_err(|error| Problem::new("internal", error))
+    value.into_ts().map_err(Problem::internal)
 }
 
 /// A record for a file.
@@ -97,7 +110,7 @@ pub(crate) fn give<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Problem> {
 /// # Errors
 /// As [`give`].
 pub(crate) fn give_record(record: &RecordForm) -> Result<JsValue, Problem> {
-    serde_wasm_bindgen::to_value(record).map_err(|error| Problem::new("internal", error))
+    serde_wasm_bindgen::to_value(record).map_err(Problem::internal)
 }
 
 /// A record from a file.
@@ -105,7 +118,7 @@ pub(crate) fn give_record(record: &RecordForm) -> Result<JsValue, Problem> {
 /// # Errors
 /// If it is not of the form of a record.
 pub(crate) fn take_record(value: JsValue) -> Result<RecordForm, Problem> {
-    let wrong = |error: serde_wasm_bindgen::Error| Problem::new("json-form", &error).text("detail", &error);
+    let wrong = |error: serde_wasm_bindgen::Error| Problem::new("json-form").text("detail", &error);
     serde_wasm_bindgen::from_value(value).map_err(wrong)
 }
 
@@ -117,31 +130,29 @@ pub(crate) fn take<T: Tsify + DeserializeOwned>(value: &Ts<T>) -> Result<T, Prob
 where
     T::JsType: Clone,
 {
-    value.to_rust().map_err(|error| Problem::new("internal", error))
+    value.to_rust().map_err(Problem::internal)
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         match refusal {
-            Refusal::Seating => Problem::new("seating", "the seats do not fit the game"),
-            Refusal::Level { seat } => {
-                Problem::new("level", format!("seat {seat}: no such level")).number("seat", seat)
-            }
-            Refusal::Name { seat, error } => name(seat, error),
-            Refusal::Number => Problem::new("number", "no such cell, seat or moment"),
-            Refusal::Notation => Problem::new("notation", "the text is no move"),
-            Refusal::NoMove => Problem::new("no-move", "there is no move to make"),
+            Refusal::Seating => Problem::new("seating"),
+            Refusal::Level { seat } => Problem::new("level").number("seat", seat),
+            Refusal::Name { seat } => name(seat),
+            Refusal::Number => Problem::new("number"),
+            Refusal::Notation => Problem::new("notation"),
+            Refusal::NoMove => Problem::new("no-move"),
         }
     }
 }
 
-fn name(seat: usize, error: NameError) -> Problem {
-    Problem::new("name", format!("seat {seat}: {error}")).number("seat", seat)
+fn name(seat: usize) -> Problem {
+    Problem::new("name").number("seat", seat)
 }
 
 impl From<IllegalMove> for Problem {
     fn from(reason: IllegalMove) -> Problem {
-        let of = |id: &str| Problem::new(id, reason);
+        let of = Problem::new;
         match reason {
             IllegalMove::Over => of("over"),
             IllegalMove::Empty(hole) => of("empty").text("hole", hole),
@@ -167,7 +178,7 @@ impl From<IllegalMove> for Problem {
 impl From<draughts::IllegalMove> for Problem {
     fn from(reason: draughts::IllegalMove) -> Problem {
         use draughts::IllegalMove;
-        let of = |id: &str| Problem::new(id, reason);
+        let of = Problem::new;
         match reason {
             IllegalMove::Empty(square) => of("draughts-empty").text("square", square),
             IllegalMove::NotYours(square) => of("draughts-not-yours").text("square", square),
@@ -215,8 +226,8 @@ impl From<AnyIllegal> for Problem {
 /// Why a move could not be played, whatever the game.
 pub(crate) fn of_play<I: Into<Problem>>(error: PlayError<I>) -> Problem {
     match error {
-        PlayError::Over => Problem::new("over", "the game is over"),
-        PlayError::Full => Problem::new("full", "the record is full"),
+        PlayError::Over => Problem::new("over"),
+        PlayError::Full => Problem::new("full"),
         PlayError::Illegal(reason) => reason.into(),
     }
 }
@@ -238,7 +249,7 @@ impl From<DrawError> for Problem {
 
 impl From<FenError> for Problem {
     fn from(error: FenError) -> Problem {
-        let of = |id: &str| Problem::new(id, error).number("place", error.place);
+        let of = |id: &str| Problem::new(id).number("place", error.place);
         let side =
             |problem: Problem, side: Side| problem.text("side", if side == Side::White { "white" } else { "black" });
         match error.kind {
@@ -260,22 +271,22 @@ impl From<PdnError> for Problem {
     fn from(error: PdnError) -> Problem {
         let PdnError { game, line, ref kind } = error;
         let reason = match kind {
-            PdnErrorKind::Empty => return Problem::new("pdn-empty", &error),
-            PdnErrorKind::Tag => Problem::new("pdn-tag", ""),
-            PdnErrorKind::Unclosed(bracket) => Problem::new("pdn-unclosed", "").text("bracket", bracket),
-            PdnErrorKind::Stray(bracket) => Problem::new("pdn-stray", "").text("bracket", bracket),
-            PdnErrorKind::GameType(value) => Problem::new("pdn-game-type", "").text("value", value),
+            PdnErrorKind::Empty => return Problem::new("pdn-empty"),
+            PdnErrorKind::Tag => Problem::new("pdn-tag"),
+            PdnErrorKind::Unclosed(bracket) => Problem::new("pdn-unclosed").text("bracket", bracket),
+            PdnErrorKind::Stray(bracket) => Problem::new("pdn-stray").text("bracket", bracket),
+            PdnErrorKind::GameType(value) => Problem::new("pdn-game-type").text("value", value),
             PdnErrorKind::Fen(error) => (*error).into(),
             PdnErrorKind::Notation { number, text, .. } => {
-                Problem::new("pdn-notation", "").number("move", *number).text("text", text)
+                Problem::new("pdn-notation").number("move", *number).text("text", text)
             }
             PdnErrorKind::Move { number, text, error: reason, .. } => {
                 let reason = of_play(*reason);
-                let outer = Problem::new("pdn-move", &error).number("game", game).number("line", line);
+                let outer = Problem::new("pdn-move").number("game", game).number("line", line);
                 return around(outer.number("move", *number).text("text", text), reason);
             }
         };
-        around(Problem::new("pdn", &error).number("game", game).number("line", line), reason)
+        around(Problem::new("pdn").number("game", game).number("line", line), reason)
     }
 }
 
@@ -283,7 +294,9 @@ impl From<PdnError> for Problem {
 fn around(mut outer: Problem, reason: Problem) -> Problem {
     outer = outer.text("reason", &reason.id);
     for (name, value) in reason.args {
-        outer.args.entry(name).or_insert(value);
+        if outer.args.iter().all(|(taken, _)| *taken != name) {
+            outer.args.push((name, value));
+        }
     }
     outer
 }
@@ -291,16 +304,16 @@ fn around(mut outer: Problem, reason: Problem) -> Problem {
 impl From<ResignError> for Problem {
     fn from(error: ResignError) -> Problem {
         match error {
-            ResignError::Over => Problem::new("over", error),
-            ResignError::Full => Problem::new("full", error),
-            ResignError::Out(_) => Problem::new("resign", error),
+            ResignError::Over => Problem::new("over"),
+            ResignError::Full => Problem::new("full"),
+            ResignError::Out(_) => Problem::new("resign"),
         }
     }
 }
 
 impl From<CodeError> for Problem {
     fn from(error: CodeError) -> Problem {
-        let of = |id: &str| Problem::new(id, &error);
+        let of = Problem::new;
         match &error {
             CodeError::Empty => of("code-empty"),
             CodeError::Long { length } => of("code-long").number("length", *length),
@@ -312,8 +325,8 @@ impl From<CodeError> for Problem {
             CodeError::Kind(_) => of("code-kind"),
             CodeError::Value { place, .. } => of("code-value").number("place", *place),
             CodeError::Name { seat, .. } => of("name").number("seat", seat.index() + 1),
-            CodeError::Move { number, error: reason, .. } => of_move(*number, of_play(*reason), &error),
-            CodeError::Resign { number, error: reason, .. } => of_move(*number, (*reason).into(), &error),
+            CodeError::Move { number, error: reason, .. } => of_move(*number, of_play(*reason)),
+            CodeError::Resign { number, error: reason, .. } => of_move(*number, (*reason).into()),
             CodeError::Position { place, .. } => of("code-value").number("place", *place),
             CodeError::Trailing { place } => of("code-trailing").number("place", *place),
             CodeError::Check => of("code-check"),
@@ -322,8 +335,8 @@ impl From<CodeError> for Problem {
 }
 
 /// A problem with one move of a record: the reason's own message, with the number of the move before it.
-fn of_move(number: usize, reason: Problem, english: impl Display) -> Problem {
-    let outer = Problem::new("record-move", english).number("number", number);
+fn of_move(number: usize, reason: Problem) -> Problem {
+    let outer = Problem::new("record-move").number("number", number);
     // Names must not clash.
     let args =
         reason.args.into_iter().map(|(name, value)| (if name == "number" { "part" } else { name }, value)).collect();
@@ -332,7 +345,7 @@ fn of_move(number: usize, reason: Problem, english: impl Display) -> Problem {
 
 impl From<RecordError> for Problem {
     fn from(error: RecordError) -> Problem {
-        let of = |id: &str| Problem::new(id, &error);
+        let of = Problem::new;
         match &error {
             RecordError::Version(version) => of("json-version").number("version", *version as usize),
             RecordError::Field(field) => of("json-field").text("field", field),
@@ -347,10 +360,10 @@ impl From<RecordError> for Problem {
                     MoveError::Draw(error) => (*error).into(),
                     MoveError::Resign(Some(error)) => (*error).into(),
                     MoveError::Resign(None) => Refusal::Number.into(),
-                    MoveError::Pass => Problem::new("pass", ""),
-                    MoveError::PassMissing => Problem::new("pass-missing", ""),
+                    MoveError::Pass => Problem::new("pass"),
+                    MoveError::PassMissing => Problem::new("pass-missing"),
                 };
-                of_move(*number, reason, &error)
+                of_move(*number, reason)
             }
         }
     }

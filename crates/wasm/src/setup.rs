@@ -127,7 +127,7 @@ impl SeatSetup {
                 PlayerKind::Computer(level)
             }
         };
-        Sitting::new(&self.name, kind).map_err(|error| Refusal::Name { seat: seat + 1, error }.into())
+        Sitting::new(&self.name, kind).map_err(|_| Refusal::Name { seat: seat + 1 }.into())
     }
 }
 

@@ -1,20 +1,20 @@
 import { faded } from "./colour";
-import { TRAY, type View } from "./geometry";
-import { grain } from "./grain";
-import { disc, radial } from "./marble";
-import { INLAY, PEAR, type Theme, WALNUT, type Wood } from "./palette";
-import { type Sheet, sheet } from "./sheet";
+import type { Point } from "./geometry";
+import { edgeLight, lowered, night, standing } from "./light";
+import { INLAY, PEAR, type Theme, WALNUT } from "./palette";
+import { lay, plank } from "./plank";
+import { disc, type Pen, radial, rounded } from "./shape";
+import type { Sheet } from "./sheet";
+import { type StarView, TRAY } from "./star-view";
 
-/** What of the empty board can differ besides its view. */
-export interface TableTop {
+/** What of the empty star can differ besides its view. */
+export interface StarTop {
   readonly theme: Theme;
   /** Letters of the rows at the rim and numbers in the holes. */
   readonly coordinates: boolean;
   /** The points wear their armies' colours; in the capture game, where nobody owns one, they are left plain. */
   readonly colours: boolean;
 }
-
-type Pen = CanvasRenderingContext2D;
 
 /** Distance from the outermost holes to the edge of the star, and to the coloured inlay, in pitches. */
 const EDGE = 0.63;
@@ -23,9 +23,6 @@ const LINE = 0.433;
 export const DIMPLE = 0.335;
 /** Distance of the big triangles' sides from the centre; the star is two of them. */
 const SIDE = 12 / (2 * Math.sqrt(3));
-/** A plank covers the board at any turn, in pitches. */
-const PLANK = 18;
-
 const SIXTH = Math.PI / 3;
 const TAN30 = 1 / Math.sqrt(3);
 
@@ -34,7 +31,7 @@ const TAN30 = 1 / Math.sqrt(3);
  * edges, the holes turned into it. One lamp at the top left lights it, whatever way the board is turned. The pen draws in
  * device pixels, `dpr` of them to the CSS pixel.
  */
-export function paintTableTop(pen: Pen, view: View, dpr: number, top: TableTop): void {
+export function paintStarTop(pen: Pen, view: StarView, dpr: number, top: StarTop): void {
   if (view.pitch <= 0) return;
   const scale = view.pitch * dpr;
   const device = 2 * TRAY.halfHeight * scale;
@@ -49,7 +46,7 @@ export function paintTableTop(pen: Pen, view: View, dpr: number, top: TableTop):
   }
   if (top.coordinates) coordinates(pen, view, top.theme);
   if (top.theme === "dark") {
-    night(pen);
+    night(pen, hexagon(TRAY.corner, TRAY.rounding));
     // The inlays keep a little more of their colour than the wood, or the points could not be told apart.
     if (top.colours) inlays(pen, view, (point, line) => {
       pen.lineWidth = 0.05;
@@ -60,16 +57,9 @@ export function paintTableTop(pen: Pen, view: View, dpr: number, top: TableTop):
   pen.restore();
 }
 
-function tray(pen: Pen, view: View, wood: Sheet | null, scale: number): void {
+function tray(pen: Pen, view: StarView, wood: Sheet | null, scale: number): void {
   const outline = hexagon(TRAY.corner, TRAY.rounding);
-  pen.save();
-  pen.shadowColor = "rgba(30, 14, 4, 0.42)";
-  pen.shadowBlur = 0.17 * scale;
-  pen.shadowOffsetX = 0.03 * scale;
-  pen.shadowOffsetY = 0.06 * scale;
-  pen.fillStyle = "#5a3822";
-  pen.fill(outline);
-  pen.restore();
+  standing(pen, outline, scale, "#5a3822");
 
   pen.save();
   pen.clip(outline);
@@ -96,21 +86,11 @@ function tray(pen: Pen, view: View, wood: Sheet | null, scale: number): void {
   fall.addColorStop(1, "rgba(20, 8, 0, 0.28)");
   pen.fillStyle = fall;
   pen.fillRect(-9, -9, 18, 18);
-  // The rounded edge of the tray catches the lamp on one side and turns away from it on the other.
-  for (const [width, strength] of [[0.34, 0.16], [0.2, 0.26], [0.07, 0.45]] as const) {
-    const rim = pen.createLinearGradient(-5.4, -6.4, 5.4, 6.4);
-    rim.addColorStop(0, `rgba(255, 232, 200, ${strength})`);
-    rim.addColorStop(0.42, `rgba(255, 232, 200, ${strength * 0.25})`);
-    rim.addColorStop(0.58, `rgba(16, 6, 0, ${strength * 0.4})`);
-    rim.addColorStop(1, `rgba(16, 6, 0, ${strength})`);
-    pen.strokeStyle = rim;
-    pen.lineWidth = width;
-    pen.stroke(outline);
-  }
+  edgeLight(pen, outline);
   pen.restore();
 }
 
-function star(pen: Pen, view: View, wood: Sheet | null, top: TableTop, scale: number): void {
+function star(pen: Pen, view: StarView, wood: Sheet | null, top: StarTop, scale: number): void {
   const outline = starOutline(EDGE);
   pen.save();
   pen.clip(outline);
@@ -153,19 +133,8 @@ function star(pen: Pen, view: View, wood: Sheet | null, top: TableTop, scale: nu
   pen.fillRect(-9, -9, 18, 18);
   pen.restore();
 
-  // The star lies a little lower than the tray: the edge towards the lamp throws a shadow into it.
-  pen.save();
-  pen.clip(outline);
-  const around = new Path2D();
-  around.rect(-12, -12, 24, 24);
-  around.addPath(outline);
-  pen.shadowColor = "rgba(30, 12, 2, 0.75)";
-  pen.shadowBlur = 0.2 * scale;
-  pen.shadowOffsetX = 0.06 * scale;
-  pen.shadowOffsetY = 0.09 * scale;
-  pen.fillStyle = "#2e1a0e";
-  pen.fill(around, "evenodd");
-  pen.restore();
+  // The star lies a little lower than the tray.
+  lowered(pen, outline, scale);
   pen.lineJoin = "round";
   pen.lineWidth = 0.045;
   const lip = pen.createLinearGradient(-5, -6, 5, 6);
@@ -192,7 +161,7 @@ type PointNumber = keyof typeof INLAY;
 const POINTS: readonly PointNumber[] = [1, 2, 3, 4, 5, 6];
 
 /** Draws something along the inlay of each point, the pen turned so that the point is on top. */
-function inlays(pen: Pen, view: View, draw: (point: PointNumber, line: Path2D) => void): void {
+function inlays(pen: Pen, view: StarView, draw: (point: PointNumber, line: Path2D) => void): void {
   const line = pointOutline();
   for (const point of POINTS) {
     pen.save();
@@ -229,7 +198,7 @@ function dimple(pen: Pen, x: number, y: number): void {
   pen.restore();
 }
 
-function coordinates(pen: Pen, view: View, theme: Theme): void {
+function coordinates(pen: Pen, view: StarView, theme: Theme): void {
   const place = (hole: number, dx: number, dy: number): [number, number] => {
     const centre = view.centres[hole] ?? view.centre;
     return [(centre.x - view.centre.x) / view.pitch + dx, (centre.y - view.centre.y) / view.pitch + dy];
@@ -240,8 +209,8 @@ function coordinates(pen: Pen, view: View, theme: Theme): void {
   const angle = view.turn * SIXTH;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   let start = 0;
-  view.holes.forEach((info, hole) => {
-    const next = view.holes[hole + 1];
+  view.cells.forEach((info, hole) => {
+    const next = view.cells[hole + 1];
     const letter = info.name.slice(0, 1);
     pen.font = "500 0.26px system-ui, sans-serif";
     pen.fillStyle = "rgba(255, 244, 222, 0.72)";
@@ -250,7 +219,7 @@ function coordinates(pen: Pen, view: View, theme: Theme): void {
     pen.fillStyle = theme === "dark" ? "rgba(255, 238, 208, 0.95)" : "rgba(255, 238, 208, 0.85)";
     for (const [end, side] of [[start, -1], [hole, 1]] as const) {
       // In the corners of the tray only a narrow rim is left.
-      const { q, r } = view.holes[end] ?? { q: 0, r: 0 };
+      const { q, r } = view.cells[end] ?? { q: 0, r: 0 };
       const tip = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 8;
       pen.font = tip ? "600 0.2px system-ui, sans-serif" : "600 0.3px system-ui, sans-serif";
       const out = side * (tip ? 0.83 : 0.94);
@@ -258,37 +227,6 @@ function coordinates(pen: Pen, view: View, theme: Theme): void {
     }
     start = hole + 1;
   });
-}
-
-/** The lamp is dimmed: a pool of warm light remains. */
-function night(pen: Pen): void {
-  pen.save();
-  pen.clip(hexagon(TRAY.corner, TRAY.rounding));
-  pen.globalCompositeOperation = "multiply";
-  pen.fillStyle = radial(pen, -2.2, -3.2, 13, [[0, "#cfae8a"], [0.4, "#9c7d62"], [0.75, "#6a5446"], [1, "#4a3b34"]]);
-  pen.fillRect(-9, -9, 18, 18);
-  pen.restore();
-}
-
-/** Lays a plank over the middle, another cut of it for each piece so that they do not repeat each other. */
-function lay(pen: Pen, wood: Sheet | null, along: number, across: number): void {
-  if (wood) pen.drawImage(wood.canvas, along - PLANK / 2, across - PLANK / 2, PLANK, PLANK);
-  else pen.fillRect(-PLANK / 2, -PLANK / 2, PLANK, PLANK);
-}
-
-const planks = new Map<string, Sheet | null>();
-
-/** A plank of the wood, sawn once and kept: fine across the grain, coarser along it. */
-function plank(wood: Wood, device: number): Sheet | null {
-  const height = device > 1300 ? 1024 : 704;
-  const key = `${wood.seed}/${height}`;
-  const kept = planks.get(key);
-  if (kept !== undefined) return kept;
-  const width = height / 2;
-  const made = sheet(width, height);
-  made?.pen.putImageData(new ImageData(grain(wood, width, height), width, height), 0, 0);
-  planks.set(key, made);
-  return made;
 }
 
 /** A regular hexagon that stands on a corner. */
@@ -311,22 +249,6 @@ function pointOutline(): Path2D {
   return rounded([{ x: 0, y: -tip - 2 * LINE }, { x: half, y: -base }, { x: -half, y: -base }], () => LINE);
 }
 
-interface Corner { readonly x: number; readonly y: number }
-
-function polar(radius: number, angle: number): Corner {
+function polar(radius: number, angle: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
-}
-
-function rounded(corners: readonly Corner[], rounding: (i: number) => number): Path2D {
-  const path = new Path2D();
-  const first = corners[0];
-  const final = corners[corners.length - 1];
-  if (!first || !final) return path;
-  path.moveTo((first.x + final.x) / 2, (first.y + final.y) / 2);
-  corners.forEach((corner, i) => {
-    const next = corners[i + 1] ?? first;
-    path.arcTo(corner.x, corner.y, (corner.x + next.x) / 2, (corner.y + next.y) / 2, rounding(i));
-  });
-  path.closePath();
-  return path;
 }
