@@ -5,6 +5,7 @@ mod picture;
 
 mod capture_facts;
 mod codes;
+mod draughts_facts;
 mod draughts_fast;
 mod draughts_judge;
 mod draughts_laws;
