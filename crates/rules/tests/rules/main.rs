@@ -12,6 +12,7 @@ mod draughts_laws;
 mod draughts_naive;
 mod draughts_play;
 mod draughts_reasons;
+mod draughts_texts;
 mod draughts_vectors;
 mod endings;
 mod judge;
