@@ -4,11 +4,15 @@ import type { VNode } from "preact";
 import type { Say } from "./board/grid";
 import type { Theme } from "./board/palette";
 import type { GameSession } from "./game/session";
+import { Bring } from "./screens/bring";
 import { Confirm } from "./screens/confirm";
+import { Editor } from "./screens/editor";
 import { Keys } from "./screens/keys";
 import { Moves } from "./screens/moves";
 import type { GameChoice } from "./screens/new-game";
 import { Play } from "./screens/play";
+import { Players } from "./screens/players";
+import { RecordTable } from "./screens/records";
 import { type Screen, type Settings, who } from "./screens/session";
 import { SettingsScreen } from "./screens/settings";
 import { Setup } from "./screens/setup";
@@ -31,28 +35,41 @@ export function App(props: AppProps): VNode {
   const { session, catalogue, say, settings, theme, still } = props;
   const coordinates = useComputed(() => settings.value.coordinates);
   const mark = useComputed(() => settings.value.mark);
+  const look = useComputed(() => settings.value.look);
   return (
     <>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} coordinates={coordinates} still={still} mark={mark} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} />
       <Window {...props} />
     </>
   );
 }
 
-function Window({ session, catalogue, say, settings, screen, wanted, onClose }: AppProps): VNode | null {
+function Window({ session, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
   const words = say.value;
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} hasLoser={session.loser() !== null}
+      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null}
+        onEditor={() => session.act({ kind: "open", screen: "editor" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
         onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
     case "moves": return (
-      <Moves say={words} events={session.events.value} seats={session.snapshot.value.seats} ply={session.snapshot.value.ply}
+      <Moves say={words} game={session.snapshot.value.game} events={session.events.value} seats={session.snapshot.value.seats} ply={session.snapshot.value.ply}
         onAction={(action) => session.act(action)} onClose={onClose} />
     );
     case "settings": return <SettingsScreen say={words} settings={settings.value} onChange={(changed) => { settings.value = changed; }} onClose={onClose} />;
     case "keys": return <Keys say={words} onClose={onClose} />;
+    case "players": return <Players say={words} snapshot={session.snapshot.value} onAction={(action) => session.act(action)} onClose={onClose} />;
+    case "records": return <RecordTable say={words} records={session.records()} onClose={onClose} />;
+    case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;
+    case "editor": return (
+      <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
+        onStart={(game, fen) => { onClose(); session.beginFrom(game, fen); }} onClose={onClose} />
+    );
+    case "draw": return (
+      <Confirm say={words} title={words("offer-draw")} text={words("draw-sure", who(words, session.snapshot.value.seats, 1 - session.snapshot.value.turn))}
+        yes={words("draw-agree")} onYes={() => { onClose(); session.act({ kind: "agree-draw" }); }} onClose={onClose} />
+    );
     case "resign": return (
       <Confirm say={words} title={words("resign")} text={words("resign-sure", who(words, session.snapshot.value.seats, session.resigner() ?? 0))}
         yes={words("resign")} onYes={() => { onClose(); session.act({ kind: "resign" }); }} onClose={onClose} />

@@ -13,10 +13,11 @@ self.onmessage = async ({ data }: MessageEvent<WebAssembly.Module | Question>) =
   self.postMessage(await answer(data));
 };
 
-async function answer({ id, code, limits }: Question): Promise<Answer> {
+async function answer({ id, code, limits, offered }: Question): Promise<Answer> {
   try {
     const ready = await thinker;
     if (!ready) throw new Error("asked before the module came");
+    if (offered !== null) return { kind: "reply", id, agrees: ready.accepts_draw(code, offered, limits) };
     return { kind: "thought", id, thought: ready.think(code, limits) };
   } catch (error) {
     if (isProblem(error)) return { kind: "problem", id, problem: error };

@@ -71,14 +71,13 @@ export function Board(props: BoardProps): VNode {
   const hand = useSignal<Hand>(EMPTY_HAND);
   const game = useComputed(() => position.value.table.game);
   const view = useComputed(() => viewOf(catalogue, game.value, size.value.width, size.value.height, turn.value));
+  // The keyboard's walk; null before its first step, when it stands in the middle.
   const walker = useSignal<Cursor | null>(null);
-  // On another board the walk begins in the middle again.
-  const board = useComputed(() => view.value.board);
   const cursor = useComputed(() => walker.value ?? cursorAt(view.value, middleOf(view.value)));
   // The hand may lag one event behind the position; what it holds counts only for the position it was taken from.
   const path = useComputed(() => (hand.value.stamp === position.value.table.stamp ? shownPath(hand.value) : null));
   const chain = useComputed<Chain | null>(() => path.value && position.value.table.chain(path.value));
-  // A chain that would come back to where the marble stands is not offered there: a tap on the marble puts it away.
+  // A chain that would come back to where the piece stands is not offered there: a tap on the piece puts it away.
   const targets = useComputed(() => chain.value?.targets.filter(({ hole }) => hole !== path.value?.at(-1)) ?? NO_TARGETS);
   const pieces = useComputed(() => preview(position.value.pieces, path.value, chain.value));
   const forced = useComputed(() => { const { table } = position.value; return table.open && table.forced ? table.movable : NO_MARKS; });
@@ -91,7 +90,9 @@ export function Board(props: BoardProps): VNode {
     return mark.value && picked === undefined && table.open ? table.movable : NO_MARKS;
   });
   /** What a touch beside a cell is taken for: the destinations, in draughts before that what can be picked. */
-  const wished = useComputed<ReadonlySet<Cell>>(() => !path.value && isDraughts(game.value) ? position.value.table.movable : new Set(targets.value.map(({ hole }) => hole)));
+  const wished = useComputed<ReadonlySet<Cell>>(() => (
+    !path.value && isDraughts(game.value) ? position.value.table.movable : new Set(targets.value.map(({ hole }) => hole))
+  ));
 
   const painter = useRef<Painter | null>(null);
   const animator = useRef<Animator | null>(null);
@@ -109,7 +110,8 @@ export function Board(props: BoardProps): VNode {
     const over = hand.peek().hover;
     if (frame.current) {
       const { open, movable, captures } = place.table;
-      const answers = over !== null && open && (movable.has(over) || targets.peek().some(({ hole }) => hole === over) || (!path.peek() && captures.some((way) => way.at(-1) === over)));
+      const answers = over !== null && open && (movable.has(over) || targets.peek().some(({ hole }) => hole === over)
+        || (!path.peek() && captures.some((way) => way.at(-1) === over)));
       frame.current.dataset["hand"] = drag ? "carries" : answers ? "points" : "rests";
     }
     const at = path.peek()?.at(-1) ?? null;
@@ -118,8 +120,7 @@ export function Board(props: BoardProps): VNode {
     painter.current.paint(element, {
       view: seen, dpr: size.peek().dpr, theme: theme.peek(), look: look.peek(), coordinates: coordinates.peek(),
       colours: place.table.game === "star", pieces: pieces.peek(), fading: gone(place.pieces, chain.peek()),
-      targets: targets.peek(), lifted: drag ? null : at, last: trail(path.peek(), place.last),
-      marked: marked.peek(),
+      targets: targets.peek(), lifted: drag ? null : at, last: trail(path.peek(), place.last), marked: marked.peek(),
       hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : over,
       drag: drag && at !== null && isPiece(piece)
         ? { at: drag.at, piece, cell: at, loupe: drag.type === "touch" && seen.width < SMALL } : null,
@@ -184,8 +185,9 @@ export function Board(props: BoardProps): VNode {
     void position.value;
     send.current({ kind: "table" });
   });
+  // On another board the walk begins anew.
   useSignalEffect(() => {
-    void board.value;
+    void game.value;
     walker.value = null;
   });
   const pressed = useRef(done.peek());

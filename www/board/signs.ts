@@ -47,7 +47,7 @@ export function signs(pen: Pen, picture: Picture): void {
   for (const { x, y } of places(view, [...picture.marked])) {
     if (view.board === "squares") corners(pen, picture, x, y);
     else {
-      disc(pen, x, y, ROOM[picture.view.board] + 0.03);
+      disc(pen, x, y, ROOM.star + 0.03);
       signed(pen, picture, 0.03, () => pen.stroke());
     }
   }
@@ -76,7 +76,7 @@ export function signs(pen: Pen, picture: Picture): void {
         pen.setLineDash([]);
         break;
       case "swap":
-        for (const r of [ROOM[picture.view.board] + 0.03, ROOM[picture.view.board] - 0.12]) {
+        for (const r of [ROOM.star + 0.03, ROOM.star - 0.12]) {
           disc(pen, x, y, r);
           signed(pen, picture, 0.06, () => pen.stroke());
         }

@@ -1,12 +1,12 @@
-// Games as files. A file is text of JSON; the rules say whether it is a game.
+// Games as files. The rules say whether a text is a game.
 
 /** Longer than any game that the rules read. */
 export const LONGEST = 1_000_000;
 
 /** Hands a text to the person as a file. */
-export function download(text: string, name: string): void {
+export function download(text: string, name: string, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   // The browser has taken it by the next turn of the loop.

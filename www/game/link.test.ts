@@ -7,7 +7,7 @@ import { readLink } from "./link";
 
 const STANDARD: StarOptions = { long_jump: false, rest_in_foreign: true, swap: false, win: "modern", fill_unused: false, play_on: true };
 const CATALOGUE: Catalogue = {
-  holes: [],
+  holes: [], italian: [], english: [],
   seatings: [{ seating: "2", seats: [[1], [4]] }, { seating: "3", seats: [[1], [3], [5]] }, { seating: "2x3", seats: [[1, 3, 5], [2, 4, 6]] }],
   presets: [{ preset: "standard", options: STANDARD }, { preset: "masters", options: { ...STANDARD, rest_in_foreign: false, swap: true } }],
 };

@@ -1,5 +1,6 @@
 import type { Catalogue, Seating, StarOptions } from "hopstone-glue";
-import { type Beginner, firstChoice, type GameChoice } from "../screens/new-game";
+import { isDraughts } from "../board/geometry";
+import { type Beginner, firstChoice, type GameChoice, isGame, startingSeats } from "../screens/new-game";
 
 /** What the part of the address behind `#` asks for. */
 export type Link =
@@ -21,13 +22,13 @@ export function readLink(hash: string, catalogue: Catalogue): Link {
   const found = /^new\/([^?]*)(?:\?(.*))?$/.exec(text);
   if (!found) return { kind: "bad", id: "link-unknown", args: { link: text.slice(0, 40) } };
   const [, game = "", query = ""] = found;
-  if (game !== "star" && game !== "capture") return { kind: "bad", id: "link-game", args: { game: game.slice(0, 40) } };
-  let choice: GameChoice = { ...firstChoice(catalogue), game };
+  if (!isGame(game)) return { kind: "bad", id: "link-game", args: { game: game.slice(0, 40) } };
+  let choice: GameChoice = { ...firstChoice(catalogue), game, seats: startingSeats(game) };
   for (const [name, value] of new URLSearchParams(query)) {
     const next = PARAMETERS[name]?.(choice, value, catalogue);
     if (!next) {
       // The one wrong number that people try, and that has a reason.
-      if (name === "players" && value === "5") return { kind: "bad", id: "link-five", args: {} };
+      if (name === "players" && value === "5" && game === "star") return { kind: "bad", id: "link-five", args: {} };
       const known = PARAMETERS[name] !== undefined;
       return { kind: "bad", id: known ? "link-value" : "link-parameter", args: { name: name.slice(0, 40), value: value.slice(0, 40) } };
     }
@@ -41,6 +42,7 @@ type Parameter = (choice: GameChoice, value: string, catalogue: Catalogue) => Ga
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = Object.assign(Object.create(null) as Record<string, Parameter>, {
   players: (choice, value, catalogue) => {
+    if (isDraughts(choice.game)) return value === "2" ? choice : null;
     if (choice.game === "capture") return /^[2-6]$/.test(value) ? { ...choice, players: Number(value) } : null;
     const seating: Seating | undefined = catalogue.seatings.map((one) => one.seating).find((one) => one === value);
     return seating === undefined ? null : { ...choice, seating };
@@ -52,16 +54,25 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = Object.assign(Object.cre
   },
   preset: (choice, value, catalogue) => {
     const preset = catalogue.presets.find((one) => one.preset === value);
-    return preset ? { ...choice, options: { ...preset.options, play_on: choice.options.play_on } } : null;
+    return preset && choice.game === "star" ? { ...choice, options: { ...preset.options, play_on: choice.options.play_on } } : null;
   },
   first: (choice, value) => {
+    // In draughts the rules say who begins; `side` chooses instead.
+    if (isDraughts(choice.game)) return null;
     const first: Beginner | null = value === "coin" || value === "loser" ? { kind: value }
       : /^[1-6]$/.test(value) ? { kind: "seat", seat: Number(value) - 1 } : null;
     return first && { ...choice, first };
   },
+  side: (choice, value) => {
+    if (!isDraughts(choice.game)) return null;
+    if (value === "lot") return { ...choice, lots: true };
+    const persons = choice.seats.findIndex(({ player }) => player.kind === "person");
+    const wanted = value === "white" ? 0 : value === "black" ? 1 : null;
+    return wanted === null ? null : { ...choice, lots: false, seats: wanted === persons ? choice.seats : swapped(choice.seats) };
+  },
   long: (choice, value) => {
     const on = onOff(value);
-    return on === null ? null : { ...choice, longJump: on, options: { ...choice.options, long_jump: on } };
+    return on === null || isDraughts(choice.game) ? null : { ...choice, longJump: on, options: { ...choice.options, long_jump: on } };
   },
   rest: option((rest_in_foreign) => ({ rest_in_foreign })),
   swap: option((swap) => ({ swap })),
@@ -75,6 +86,12 @@ function option(part: (on: boolean) => Partial<StarOptions>): Parameter {
     const on = onOff(value);
     return on === null || choice.game !== "star" ? null : { ...choice, options: { ...choice.options, ...part(on) } };
   };
+}
+
+/** The first two seats change places. */
+function swapped<T>(seats: readonly T[]): readonly T[] {
+  const [white, black, ...rest] = seats;
+  return white === undefined || black === undefined ? seats : [black, white, ...rest];
 }
 
 function onOff(value: string): boolean | null {

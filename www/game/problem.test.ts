@@ -7,23 +7,19 @@ import { isProblem, word } from "./problem";
 const say: Say = (id, args) => `${id} ${JSON.stringify(args ?? {})}`;
 
 test("only an error of the rules is a problem", () => {
-  assert.ok(isProblem({ id: "problem-over", args: {}, english: "the game is over" }));
-  for (const other of [null, undefined, "text", new Error("x"), {}, { id: "a" }, { id: 1, args: {}, english: "" }, { id: "a", args: 1, english: "" }]) {
+  assert.ok(isProblem({ id: "problem-over", args: {} }));
+  for (const other of [null, undefined, "text", new Error("x"), {}, { id: "a" }, { id: 1, args: {} }, { id: "a", args: 1 }]) {
     assert.equal(isProblem(other), false);
   }
 });
 
-test("a problem is said by its message with its arguments, and the English text as detail", () => {
-  assert.equal(word(say, { id: "problem-stuck", args: { hole: "a1" }, english: "stuck" }), 'problem-stuck {"hole":"a1","detail":"stuck"}');
-});
-
-test("a detail that the problem brings itself is kept", () => {
-  assert.match(word(say, { id: "problem-json-form", args: { detail: "line 3" }, english: "no" }), /"detail":"line 3"/);
+test("a problem is said by its message with its arguments", () => {
+  assert.equal(word(say, { id: "problem-stuck", args: { hole: "a1" } }), 'problem-stuck {"hole":"a1"}');
 });
 
 test("what is wrong with one move of a record is said inside of what is said of the record", () => {
   const messages: string[] = [];
-  const text = word((id, args) => { messages.push(id); return say(id, args); }, { id: "problem-record-move", args: { number: 7, reason: "problem-no-jump", from: "a1", to: "c3", part: 2 }, english: "" });
+  const text = word((id, args) => { messages.push(id); return say(id, args); }, { id: "problem-record-move", args: { number: 7, reason: "problem-no-jump", from: "a1", to: "c3", part: 2 } });
   assert.deepEqual(messages, ["problem-no-jump", "problem-record-move"]);
   assert.match(text, /^problem-record-move /);
   assert.match(text, /\\"number\\":2/, "the part of the chain is counted in the inner message");

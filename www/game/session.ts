@@ -1,15 +1,18 @@
 import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
-import { type Catalogue, type Chain, type EventView, type NewGame, type Snapshot, Table, who_begins } from "hopstone-glue";
+import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type SeatSetup, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
-import { nextTurn, type Turn, turnToBottom } from "../board/geometry";
+import { type DraughtsGame, isDraughts, nextTurn, type Turn, turnToBottom, turnToSide } from "../board/geometry";
 import type { Say } from "../board/grid";
-import { type GameChoice, newGame, readChoice, veryFirst, whoBegins } from "../screens/new-game";
+import type { Path } from "../board/input";
+import { type GameChoice, type KeptSeats, newGame, readChoice, readSeats, startingSeats, veryFirst, whoBegins } from "../screens/new-game";
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
-import { copy, download, LONGEST } from "./file";
+import { bring, type Brought } from "./bring";
+import { copy, download } from "./file";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
-import { problem, word } from "./problem";
+import { word } from "./problem";
+import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type Records, type Score, scoreOf, type Tally } from "./score";
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
@@ -38,7 +41,10 @@ export class GameSession implements Session {
   readonly #look = signal<number | null>(null);
   readonly #thinking = signal(false);
   readonly #hint = signal<readonly number[] | null>(null);
-  readonly #message = signal<Message>({ text: "", count: 0 });
+  readonly #message = signal<Message>({ text: "", count: 0, refusal: false });
+  readonly #tally: Signal<Tally>;
+  /** The place of the game that has just ended in the table of records. */
+  readonly #rank = signal<number | null>(null);
   readonly #turn = signal<Turn>(0);
   readonly #halt = signal<Halt | null>(null);
   /** The own game, while one from a link is looked at. */
@@ -46,8 +52,6 @@ export class GameSession implements Session {
   #later: (() => void) | null = null;
   /** The hand holds a chain that is half made. */
   #halfMade = false;
-  /** What was said last is why something cannot be done. */
-  #refused = false;
 
   readonly #present: ReadonlySignal<Snapshot>;
   readonly snapshot: ReadonlySignal<Snapshot>;
@@ -56,6 +60,8 @@ export class GameSession implements Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly canResign: ReadonlySignal<boolean>;
+  readonly canOfferDraw: ReadonlySignal<boolean>;
+  readonly score: ReadonlySignal<Score | null>;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -71,6 +77,10 @@ export class GameSession implements Session {
     this.canUndo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat)));
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
+    this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open);
+    // A new game has a clean sheet, one that was kept the sheet that was kept with it.
+    this.#tally = signal(kept.table ? readTally(load("tally")) : NO_TALLY);
+    this.score = computed(() => (this.#halt.value === "visiting" ? null : scoreOf(this.#present.value, this.#tally.value, this.#rank.value)));
     this.#turn.value = this.#personAtTheBottom();
     // The setting is for now, not only for the next move.
     effect(() => {
@@ -94,7 +104,7 @@ export class GameSession implements Session {
   act(action: Action): void {
     switch (action.kind) {
       case "play": return this.#play(action.path);
-      case "explain": return this.#explain(action.id, action.hole);
+      case "explain": return this.#explain(action.id === "square" ? this.#whyNotTo(action.path, action.hole) : this.#whyNot(action.id, action.hole));
       case "hint": return this.#teach();
       case "undo": return this.#undo();
       case "redo": return this.#redo();
@@ -110,8 +120,12 @@ export class GameSession implements Session {
       case "go-on": return this.#goOn();
       case "go-back": return this.#goBack();
       case "copy-link": return this.#copyLink();
-      case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json");
-      case "open-file": return this.#openFile(action.text);
+      case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json", "application/json");
+      case "save-pdn": return this.#savePdn();
+      case "copy-fen": return this.#copyFen();
+      case "offer-draw": return this.#offerDraw();
+      case "agree-draw": return this.#change(() => this.#table.value.agree_draw(), true);
+      case "sit": return this.#sit(action.seat, action.player);
       case "pick": case "unpick": this.#halfMade = false; return this.#forgetRefusal();
       case "hop": case "unhop": this.#halfMade = action.path.length > 1; return this.#forgetRefusal();
       case "hover": return;
@@ -121,7 +135,43 @@ export class GameSession implements Session {
   /** Starts the game that was chosen. */
   begin(choice: GameChoice): void {
     save("choice", choice);
+    save("seats", { ...this.seats(), [choice.game]: choice.seats });
     this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()));
+  }
+
+  /** Starts a game of draughts from a position that was set up by hand, with the players of the last one. */
+  beginFrom(game: DraughtsGame, fen: string): void {
+    const seats = (this.seats()[game] ?? startingSeats(game)).slice(0, 2);
+    this.#start({ game, fen, seats, first: 0 });
+  }
+
+  /** Who played each game last; the level of the computer is remembered with it. */
+  seats(): KeptSeats {
+    return readSeats(load("seats"));
+  }
+
+  /** The best games against the computer on this device. */
+  records(): Records {
+    return readRecords(load("records"));
+  }
+
+  /**
+   * Reads a game or a position from a text and shows it, to be looked at first. Several games are given back, to choose from; what
+   * cannot be read as the reason why, and then nothing changes.
+   */
+  bring(text: string, game: DraughtsGame): { readonly kind: "shown" } | { readonly kind: "games"; readonly entries: readonly PdnEntry[]; show(index: number): void } | { readonly kind: "bad"; readonly reason: string } {
+    let brought: Brought;
+    try {
+      brought = bring(text, game);
+    } catch (error) {
+      return { kind: "bad", reason: word(this.#around.say.value, error) };
+    }
+    if (brought.kind === "games") {
+      const { entries, table } = brought;
+      return { kind: "games", entries, show: (index) => this.#show(table(index)) };
+    }
+    this.#show(brought.table);
+    return { kind: "shown" };
   }
 
   /** What the dialog for a new game begins with. */
@@ -140,7 +190,7 @@ export class GameSession implements Session {
     const { catalogue, say } = this.#around;
     const link: Link = readLink(hash, catalogue);
     if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit(() => Table.from_code(link.code), "link-unreadable");
+    if (link.kind === "game") this.#visit(link.code);
     return link.kind === "new" ? link.choice : null;
   }
 
@@ -186,13 +236,15 @@ export class GameSession implements Session {
   /** Says the events since a moment, and the end. */
   #tell(since: number): void {
     const say = this.#around.say.value;
-    const { seats } = this.#present.value;
+    const { game, seats } = this.#present.value;
     const parts = this.events.value.slice(since).map((event) => {
       const by = who(say, seats, event.seat);
       if (event.kind === "pass") return say("passed", by);
       if (event.kind === "resign") return say("said-resign", by);
+      if (event.kind === "draw") return say("said-draw");
       const captured = event.captured.length;
-      return captured > 0 ? say("said-capture", { name: by.name, text: event.text, captured }) : say("said-move", { name: by.name, text: event.text });
+      if (captured === 0) return say("said-move", { name: by.name, text: event.text });
+      return say(isDraughts(game) ? "said-capture-pieces" : "said-capture", { name: by.name, text: event.text, captured });
     });
     const end = headline(say, this.#present.value);
     this.#say([...parts, ...(end === null ? [] : [`${end}.`])].join(" "));
@@ -200,28 +252,52 @@ export class GameSession implements Session {
 
   /** A refusal is over once the hand does what it may. */
   #forgetRefusal(): void {
-    if (this.#refused && this.#message.value.text !== "") this.#say("");
+    if (this.#message.value.refusal && this.#message.value.text !== "") this.#say("");
   }
 
-  #say(text: string): void {
-    this.#refused = false;
-    this.#message.value = { text, count: this.#message.value.count + 1 };
+  #say(text: string, refusal = false): void {
+    this.#message.value = { text, count: this.#message.value.count + 1, refusal };
   }
 
-  #explain(id: (Action & { kind: "explain" })["id"], hole: number): void {
-    this.#refuse(id, hole);
-    this.#refused = true;
+  #explain(reason: string | null): void {
+    if (reason !== null) this.#say(reason, true);
   }
 
-  #refuse(id: (Action & { kind: "explain" })["id"], hole: number): void {
+  /** Why nothing at all can be moved now; null if something can. */
+  #whyClosed(): string | null {
     const say = this.#around.say.value;
-    if (id !== "piece") return this.#say(say(`why-${id}`));
-    if (this.#halt.value === "visiting") return this.#say(say("why-visiting"));
-    if (this.#look.value !== null) return this.#say(say("why-looking"));
+    if (this.#halt.value === "visiting") return say("why-visiting");
+    if (this.#look.value !== null) return say("why-looking");
     const { turn, seats, outcome } = this.#present.value;
-    if (outcome === null && seats[turn]?.player.kind !== "person") return this.#say(say("why-wait"));
-    const reason = this.#table.value.why_not(hole);
-    if (reason) this.#say(word(say, reason));
+    return outcome === null && seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
+  }
+
+  #whyNot(id: "piece" | "several-ways" | "no-hop", cell: number): string | null {
+    const say = this.#around.say.value;
+    if (id === "several-ways" && isDraughts(this.#present.value.game)) return say("why-several-captures");
+    if (id !== "piece") return say(`why-${id}`);
+    const closed = this.#whyClosed();
+    if (closed !== null) return closed;
+    const reason = this.#table.value.why_not(cell);
+    return reason ? word(say, reason) : null;
+  }
+
+  /** Why the picked piece of draughts cannot go to a square; where none is picked, what to do first. */
+  #whyNotTo(path: Path | null, cell: number): string | null {
+    const say = this.#around.say.value;
+    const closed = this.#whyClosed();
+    if (closed !== null) return closed;
+    if (path === null) return say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
+    // A tap on another piece of one's own asks why that one does not move.
+    const reason = path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell)
+      : this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
+    return reason ? word(say, reason) : null;
+  }
+
+  /** Whether a piece of draughts on a square belongs to the side to move. */
+  #isMovers(square: number): boolean {
+    const { pieces, turn } = this.#present.value;
+    return pieces[square]?.toLowerCase() === (turn === 0 ? "w" : "b");
   }
 
   #undo(): void {
@@ -232,6 +308,7 @@ export class GameSession implements Session {
       return;
     }
     if (!this.canUndo.value) return;
+    this.#spoil("undo");
     const persons = this.#hasPersons();
     this.#change(() => {
       const table = this.#table.value;
@@ -266,8 +343,56 @@ export class GameSession implements Session {
         if (player.kind === "computer") this.#table.value.set_player(seat, { name, player: { kind: "computer", level } });
       });
     }, false);
+    this.#rememberSeats();
     const say = this.#around.say.value;
     this.#say(say("said-level", { level: say(`level-${level}`) }));
+  }
+
+  #sit(seat: number, player: Player): void {
+    const was = this.#present.value.seats[seat];
+    if (!was || this.#halt.value === "visiting") return;
+    // Another level is as good a game; another player is another game.
+    if (was.player.kind !== player.kind && this.#present.value.plies > 0) this.#spoil("players");
+    this.#change(() => this.#table.value.set_player(seat, { name: was.name, player }), false);
+    this.#rememberSeats();
+  }
+
+  /** Who plays now is who plays the next game of this kind, level and all. */
+  #rememberSeats(): void {
+    const { game, seats: now } = this.#present.value;
+    const kept = this.seats()[game] ?? startingSeats(game);
+    const seats: readonly SeatSetup[] = kept.map((seat, i) => {
+      const view = now[i];
+      return view ? { name: view.name, player: view.player } : seat;
+    });
+    save("seats", { ...this.seats(), [game]: seats });
+    const choice = this.choice();
+    if (choice.game === game) save("choice", { ...choice, seats });
+  }
+
+  /** The game is not one of those that enter the table of records any more. */
+  #spoil(reason: NonNullable<Tally["spoilt"]>): void {
+    if (this.#tally.value.spoilt === null) this.#note({ ...this.#tally.value, spoilt: reason });
+  }
+
+  #note(tally: Tally): void {
+    this.#tally.value = tally;
+    save("tally", tally);
+  }
+
+  #offerDraw(): void {
+    if (!this.canOfferDraw.value) return;
+    const { turn, seats } = this.#present.value;
+    const other = 1 - turn;
+    const player = seats[other]?.player;
+    if (player?.kind !== "computer") return this.#around.open("draw");
+    const { thinker, say } = this.#around;
+    this.#thinking.value = true;
+    thinker.acceptsDraw(this.#table.value.code(), other, { level: player.level, milliseconds: THINK, seed: 0 }).then((agrees) => {
+      this.#thinking.value = false;
+      if (agrees) this.#change(() => this.#table.value.agree_draw(), true);
+      else this.#say(say.value("said-draw-declined", who(say.value, seats, other)));
+    }).catch((error: unknown) => this.#broken(error));
   }
 
   #sameAgain(seat: (seats: NewGame["seats"]) => NewGame["seats"]): NewGame {
@@ -288,6 +413,8 @@ export class GameSession implements Session {
     this.#own = null;
     this.#put(table, null);
     this.#keep();
+    this.#note({ ...NO_TALLY, spoilt: "fen" in game && game.fen !== undefined ? "set-up" : null });
+    this.#rank.value = null;
     this.#say(this.#opening(game.first));
     this.#next();
   }
@@ -295,7 +422,9 @@ export class GameSession implements Session {
   /** What is said of who begins: a draw is shown. */
   #opening(first: number): string {
     const say = this.#around.say.value;
-    const by = who(say, this.#present.value.seats, first);
+    const { game, seats } = this.#present.value;
+    if (isDraughts(game)) return this.choice().lots ? say("said-lot-white", who(say, seats, 0)) : say("said-new");
+    const by = who(say, seats, first);
     switch (this.choice().first.kind) {
       case "seat": return say("said-new");
       case "loser": return this.loser() === null ? say("said-lot", by) : say("said-loser", by);
@@ -316,46 +445,50 @@ export class GameSession implements Session {
     this.#follow();
   }
 
-  /** Shows a game from elsewhere, to be looked at first. One that cannot be read leaves everything as it is. */
-  #visit(read: () => Table, unreadable: "link-unreadable" | "file-unreadable"): void {
+  /** Shows the game of a link. One that cannot be read leaves everything as it is. */
+  #visit(code: string): void {
     const say = this.#around.say.value;
-    let table: Table;
     try {
-      table = read();
+      this.#show(Table.from_code(code));
     } catch (error) {
-      this.#say(say(unreadable, { reason: word(say, error) }));
-      return;
+      this.#say(say("link-unreadable", { reason: word(say, error) }));
     }
+  }
+
+  /** Shows a game from elsewhere, to be looked at first. */
+  #show(table: Table): void {
     this.#stopThinking();
     this.#own ??= this.#table.value;
     this.#put(table, "visiting");
-    this.#say(say("said-visit"));
+    this.#say(this.#around.say.value("said-visit"));
   }
 
-  #openFile(text: string): void {
-    this.#visit(() => {
-      if (text.length > LONGEST) throw problem("problem-json-long", { length: text.length });
-      let record: unknown;
-      try {
-        record = JSON.parse(text);
-      } catch (error) {
-        throw problem("problem-json-form", { detail: error instanceof Error ? error.message : String(error) });
-      }
-      return Table.from_record(record);
-    }, "file-unreadable");
+  #savePdn(): void {
+    const now = new Date();
+    const pdn = this.#table.value.pdn(now.getFullYear(), now.getMonth() + 1, now.getDate());
+    if (pdn !== undefined) download(pdn, "hopstone.pdn", "application/x-pdn");
+  }
+
+  #copyFen(): void {
+    const fen = this.#table.value.fen_at(this.snapshot.value.ply);
+    if (fen !== undefined) this.#copy(fen, "fen-copied");
   }
 
   #copyLink(): void {
-    const say = this.#around.say.value;
-    const link = `${location.href.split("#")[0]}#game=${this.#table.value.code()}`;
-    void copy(link).then((copied) => this.#say(say(copied ? "link-copied" : "link-not-copied")));
+    this.#copy(`${location.href.split("#")[0]}#game=${this.#table.value.code()}`, "link-copied");
+  }
+
+  #copy(text: string, done: "link-copied" | "fen-copied"): void {
+    void copy(text).then((copied) => this.#say(this.#around.say.value(copied ? done : "link-not-copied")));
   }
 
   #goOn(): void {
-    // A game from a link becomes the own one.
+    // A game from elsewhere becomes the own one; nobody knows how it was played so far.
+    if (this.#halt.value === "visiting") this.#note({ ...NO_TALLY, spoilt: "set-up" });
     this.#own = null;
     this.#halt.value = null;
     this.#keep();
+    this.#say("");
     this.#next();
   }
 
@@ -380,6 +513,8 @@ export class GameSession implements Session {
     const wait = pause(settings.value.speed, last);
     const begun = performance.now();
     this.#thinking.value = true;
+    const { level } = this.#tally.value;
+    this.#note({ ...this.#tally.value, level: Math.min(level ?? player.level, player.level) });
     thinker.think(this.#table.value.code(), { level: player.level, milliseconds: THINK }).then((thought) => {
       const play = (): void => {
         this.#later = null;
@@ -389,26 +524,29 @@ export class GameSession implements Session {
       const rest = wait - (performance.now() - begun);
       this.#later = later(Math.max(0, rest), play);
     }).catch((error: unknown) => {
-      if (error instanceof Cancelled) return;
-      this.#thinking.value = false;
-      this.#halt.value = "waiting";
-      this.#say(this.#around.say.value("thinker-broken", { reason: word(this.#around.say.value, error) }));
+      if (!(error instanceof Cancelled)) this.#halt.value = "waiting";
+      this.#broken(error);
     });
   }
 
   #teach(): void {
     if (!this.position.value.table.open) return;
     const { thinker, say } = this.#around;
+    this.#spoil("hint");
     this.#thinking.value = true;
     thinker.think(this.#table.value.code(), { level: HINT_LEVEL, milliseconds: THINK, seed: 0 }).then((thought) => {
       this.#thinking.value = false;
       this.#hint.value = thought.path;
       this.#say(say.value("said-hint", { text: thought.text }));
-    }).catch((error: unknown) => {
-      if (error instanceof Cancelled) return;
-      this.#thinking.value = false;
-      this.#say(say.value("thinker-broken", { reason: word(say.value, error) }));
-    });
+    }).catch((error: unknown) => this.#broken(error));
+  }
+
+  /** The computer could not answer. */
+  #broken(error: unknown): void {
+    if (error instanceof Cancelled) return;
+    const say = this.#around.say.value;
+    this.#thinking.value = false;
+    this.#say(say("thinker-broken", { reason: word(say, error) }));
   }
 
   #stopThinking(): void {
@@ -423,15 +561,15 @@ export class GameSession implements Session {
     const { seats, turn, outcome } = this.#present.value;
     const persons = seats.filter(({ player }) => player.kind === "person").length;
     const mover = seats[turn];
-    const [army] = mover?.armies ?? [];
-    if (!this.#around.settings.value.follow || persons < 2 || outcome !== null || mover?.player.kind !== "person" || army === undefined) return;
-    this.#turn.value = turnToBottom(army);
+    if (!this.#around.settings.value.follow || persons < 2 || outcome !== null || mover?.player.kind !== "person") return;
+    this.#turn.value = bottom(this.#present.value, turn) ?? this.#turn.value;
   }
 
+  /** Star: the first person at the bottom. Draughts: White, unless Black is the only person. */
   #personAtTheBottom(): Turn {
-    const { seats } = this.#table.value.snapshot();
-    const [army] = seats.find(({ player }) => player.kind === "person")?.armies ?? [];
-    return army === undefined ? 0 : turnToBottom(army);
+    const snapshot = this.#table.value.snapshot();
+    const person = isDraughts(snapshot.game) ? challenger(snapshot.seats) ?? 0 : snapshot.seats.findIndex(({ player }) => player.kind === "person");
+    return bottom(snapshot, person) ?? 0;
   }
 
   #position(snapshot: Snapshot): BoardPosition {
@@ -475,11 +613,40 @@ export class GameSession implements Session {
 
   /** Remembers who lost: that seat may begin the next game. */
   #remember(): void {
+    this.#enter();
     const { seats, outcome } = this.#present.value;
     if (outcome?.kind !== "places") return save("loser", null);
     const places = seats.map(({ place }) => place || seats.length);
     save("loser", places.indexOf(Math.max(...places)));
   }
+
+  /** Enters the game in the table of records, if it is one of those, once. */
+  #enter(): void {
+    const { game, plies, seats } = this.#present.value;
+    const score = this.score.value;
+    if (!score || !isDraughts(game) || score.spoilt !== null || this.#tally.value.entered) return;
+    const records = this.records();
+    const name = seats[challenger(seats) ?? 0]?.name ?? "";
+    const entry: Entry = { name, points: score.points, level: score.level, date: today(), plies };
+    const { lines, rank } = entered(records[game], entry);
+    save("records", { ...records, [game]: lines });
+    this.#note({ ...this.#tally.value, entered: true });
+    this.#rank.value = rank;
+  }
+}
+
+/** The turn of the board that brings a seat to the bottom; null where the seat has no side of the board. */
+function bottom({ game, seats }: Snapshot, seat: number): Turn | null {
+  if (isDraughts(game)) return turnToSide(seat === 1 ? "black" : "white");
+  const [army] = seats[seat]?.armies ?? [];
+  return army === undefined ? null : turnToBottom(army);
+}
+
+/** The day here, `yyyy-mm-dd`. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The game that was kept, or what is wrong with it. */

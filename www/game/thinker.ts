@@ -12,13 +12,10 @@ export interface Helper {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-interface Asked {
-  readonly id: number;
-  readonly code: string;
-  readonly limits: Limits;
+interface Asked extends Question {
   /** How often a worker has broken down over it. */
   readonly failures: number;
-  resolve(thought: Thought): void;
+  resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
@@ -40,10 +37,22 @@ export class Thinker {
   }
 
   /** A move for the game of a share code. Rejects with `Cancelled`, a `Problem`, or an `Error` when no worker holds out. */
-  think(code: string, limits: Limits): Promise<Thought> {
+  async think(code: string, limits: Limits): Promise<Thought> {
+    const answer = await this.#answer(code, limits, null);
+    if (answer.kind !== "thought") throw new Error("the worker answered something else");
+    return answer.thought;
+  }
+
+  /** Whether the computer on a seat agrees to a draw. Rejects as `think`. */
+  async acceptsDraw(code: string, seat: number, limits: Limits): Promise<boolean> {
+    const answer = await this.#answer(code, limits, seat);
+    return answer.kind === "reply" && answer.agrees;
+  }
+
+  #answer(code: string, limits: Limits, offered: number | null): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      this.#ask({ id: ++this.#count, code, limits, failures: 0, resolve, reject });
+      this.#ask({ id: ++this.#count, code, limits, offered, failures: 0, resolve, reject });
     });
   }
 
@@ -71,7 +80,7 @@ export class Thinker {
       event.preventDefault?.();
       this.#failed(new Error(event.message || "the worker could not be loaded"));
     };
-    worker.postMessage({ id: asked.id, code: asked.code, limits: asked.limits });
+    worker.postMessage({ id: asked.id, code: asked.code, limits: asked.limits, offered: asked.offered });
   }
 
   #answered(answer: Answer): void {
@@ -79,8 +88,8 @@ export class Thinker {
     if (!asked || answer.id !== asked.id) return;
     if (answer.kind === "broken") return this.#failed(new Error(answer.reason));
     this.#asked = null;
-    if (answer.kind === "thought") asked.resolve(answer.thought);
-    else asked.reject(answer.problem);
+    if (answer.kind === "problem") asked.reject(answer.problem);
+    else asked.resolve(answer);
   }
 
   #failed(error: unknown): void {

@@ -7,6 +7,8 @@ language-code = cs
 
 board-label-star = Deska na čínskou dámu
 board-label-capture = Deska na zajímanou
+board-label-italian = Deska na italskou dámu
+board-label-english = Deska na anglickou dámu
 hole-label = { $hole }, { $piece ->
     [army1] červený kámen, tečka
     [army2] blankytný kámen, kroužek
@@ -50,6 +52,10 @@ turn-of = { $you ->
     [yes] Jste na tahu
    *[no] Na tahu: { $name }
 }
+turn-capture = { $you ->
+    [yes] Jste na tahu: musíte skákat
+   *[no] Na tahu: { $name }, skok je povinný
+}
 turn-thinking = { $name } přemýšlí
 game-over = Konec hry
 looking-back = Po tahu { $ply } z { $plies }
@@ -64,6 +70,12 @@ rounds-left = { $rounds ->
     [few] Dlouho bez pokroku: do remízy zbývají { $rounds } kola.
    *[other] Dlouho bez pokroku: do remízy zbývá { $rounds } kol.
 }
+quiet-left = { $rounds ->
+    [0] Dlouho bez skoku a bez tahu kamenem: hra právě končí remízou.
+    [one] Dlouho bez skoku a bez tahu kamenem: do remízy zbývá po jednom tahu každé strany.
+    [few] Dlouho bez skoku a bez tahu kamenem: do remízy zbývají po { $rounds } tahy každé strany.
+   *[other] Dlouho bez skoku a bez tahu kamenem: do remízy zbývá po { $rounds } tazích každé strany.
+}
 repeated = Tato pozice už tu byla. Potřetí je to remíza.
 
 ## Místa
@@ -75,8 +87,10 @@ seat-person-n = Hráč { $n }
 seat-computer = Počítač ({ $level })
 seat-computer-n = Počítač { $n }
 seat-n = Hráč { $n }
-seat-name = Jméno hráče { $n }
-seat-player = Kdo hraje za hráče { $n }
+white = Bílý
+black = Černý
+seat-name = Jméno: { $seat }
+seat-player = Kdo hraje: { $seat }
 seat-home = { $home } z { $all } v cíli
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
@@ -102,6 +116,8 @@ hint = Poraď
 turn-board = Otočit
 moves = Tahy
 resign = Vzdát
+offer-draw = Remíza?
+players-who = Hráči
 settings = Nastavení
 done = Hotovo
 close = Zavřít
@@ -119,6 +135,11 @@ said-capture = { $name }: { $text }, { $captured ->
     [few] zajaty { $captured } kameny
    *[other] zajato { $captured } kamenů
 }.
+said-capture-pieces = { $name }: { $text }, { $captured ->
+    [one] vzata jedna figura
+    [few] vzaty { $captured } figury
+   *[other] vzato { $captured } figur
+}.
 said-resign = { $you ->
     [yes] Vzdáváte se.
    *[no] { $name } se vzdává.
@@ -131,7 +152,24 @@ said-loser = { $you ->
     [yes] Začínáte po prohře v minulé hře.
    *[no] { $name } začíná po prohře v minulé hře.
 }
+said-lot-white = { $you ->
+    [yes] Los rozhodl: hrajete bílými.
+   *[no] Los rozhodl: bílými hraje { $name }.
+}
+said-draw = Dohodnuta remíza.
+said-draw-declined = { $you ->
+    [yes] Remízu odmítáte.
+   *[no] { $name } remízu odmítá.
+}
+draw-sure = { $you ->
+    [yes] Nabídka remízy. Souhlasíte?
+   *[no] Nabídka remízy. Souhlasí { $name }?
+}
+draw-agree = Souhlasit s remízou
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
+why-several-captures = Končí tam více skoků. Ukažte pole dopadu jedno po druhém.
+why-pick = Nejdřív zvedněte některou ze svých figur.
+why-pick-forced = Skok je povinný. Nejdřív zvedněte některou z označených figur.
 why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
 why-wait = Nejste na tahu.
 
@@ -141,9 +179,13 @@ moves-none = Zatím nikdo netáhl.
 moves-start = Začátek
 copy-link = Kopírovat odkaz
 save-file = Uložit do souboru
+save-pdn = Uložit jako PDN
+copy-fen = Kopírovat FEN
+bring = Načíst hru
 open-file = Otevřít soubor
 entry-pass = vynechává
 entry-resign = se vzdává
+entry-draw = dohodnutá remíza
 
 ## Konec
 
@@ -158,10 +200,38 @@ end-how-star = { $you ->
 }
 end-how-capture = Na desce nezbývá žádný skok. Vítězí, kdo zajal nejvíc.
 end-how-resigned = Ostatní se vzdali.
+end-how-blocked = { $you ->
+    [yes] Soupeř nemůže táhnout.
+   *[no] Soupeř nemůže táhnout (vítězí { $name }).
+}
+end-how-all-captured = { $you ->
+    [yes] Máte vzaté všechny soupeřovy figury.
+   *[no] { $name } má vzaté všechny soupeřovy figury.
+}
 draw-repetition = Remíza: stejná pozice potřetí
 draw-no-progress = Remíza: šedesát kol bez pokroku
 draw-all-passed = Remíza: nikdo nemůže táhnout
 draw-equal-captures = Remíza: stejně zajatých kamenů
+draw-quiet-moves = Remíza: po čtyřiceti tazích bez skoku a bez tahu kamenem
+draw-agreement = Remíza dohodou
+score = Skóre: { $points }
+score-made = { $won ->
+    [yes] Vzaté figury: { $captured }, po 10 bodech; 100 za výhru a po 50 za každý stupeň úrovně { $level }.
+   *[no] Vzaté figury: { $captured }, po 10 bodech; úroveň { $level }.
+}
+score-rank = Je to { $rank }. místo v tabulce rekordů.
+score-spoilt-undo = Byl vzat zpět tah: skóre se do tabulky rekordů nezapisuje.
+score-spoilt-hint = Byla použita rada: skóre se do tabulky rekordů nezapisuje.
+score-spoilt-set-up = Hra se tu nehrála od obvyklého začátku: skóre se do tabulky rekordů nezapisuje.
+score-spoilt-players = Hráči se během hry změnili: skóre se do tabulky rekordů nezapisuje.
+records = Rekordy
+records-none = Tabulka je zatím prázdná.
+records-about = Nejlepší hry proti počítači v tomto zařízení, bez vracení tahů a bez rad.
+record-place = Místo
+record-name = Jméno
+record-level = Úroveň
+record-date = Den
+record-points = Skóre
 
 ## Nová hra
 
@@ -170,6 +240,12 @@ game-star = Čínská dáma
 game-star-about = Přesuňte deset kamenů do protějšího cípu, kroky i řetězy skoků.
 game-capture = Zajímaná
 game-capture-about = Přeskakujte kameny a berte je. Kameny nepatří nikomu; vítězí, kdo zajme nejvíc.
+game-italian = Italská dáma
+game-italian-about = Kameny táhnou i skáčou vpřed; skok je povinný a má pořadí, kámen nebere dámu. Začíná bílý.
+short-italian = Italská
+short-english = Anglická
+game-english = Anglická dáma
+game-english-about = Kameny táhnou a skáčou vpřed; skočit se musí, ale lze si vybrat. Začíná černý.
 players = Hráči
 seating-2 = 2
 seating-2-about = Dva hráči proti sobě.
@@ -191,6 +267,8 @@ first-coin = Los
 first-coin-about = Poctivý los, ukázaný před prvním tahem.
 first-loser = Poražený
 first-loser-about = Začíná, kdo prohrál minulou hru.
+lots = Losovat strany
+lots-about = Poctivý los rozhodne, kdo hraje bílými.
 rules = Pravidla
 options = Všechny možnosti
 preset-standard = Běžná
@@ -214,6 +292,32 @@ fill = Zaplnit nevyužité cípy
 fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakovat.
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
+editor = Sestavit pozici
+editor-tool = Ťuknutí položí
+piece-white-man = Bílý kámen
+piece-white-king = Bílá dáma
+piece-black-man = Černý kámen
+piece-black-king = Černá dáma
+piece-empty = Nic
+editor-start = Obvyklý začátek
+editor-empty = Prázdná deska
+editor-turn = Kdo je na tahu
+editor-valid = Tuto pozici lze hrát.
+editor-stuck = { $side ->
+    [white] Bílý
+   *[black] Černý
+} nemůže táhnout: hra by skončila.
+editor-play = Hrát odtud
+players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
+bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
+bring-otherwise = Pokud neuvádí, o kterou dámu jde
+bring-open = Otevřít
+bring-choose = { $games ->
+    [one] Jedna hra. Vyberte ji:
+    [few] { $games } hry. Vyberte jednu:
+   *[other] { $games } her. Vyberte jednu:
+}
+bring-bad = Toto nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 
 ## Nastavení
 
@@ -224,14 +328,17 @@ as-system = Podle zařízení
 motion = Pohyb
 motion-full = Plynulý
 motion-none = Bez pohybu
+look = Deska na dámu
+look-wood = Dřevo
+look-plain = Prostá
 speed = Tempo počítače
 speed-instant = Hned
 speed-calm = Klidně
 speed-slow = Pomalu
 mark = Označit, čím lze táhnout
-mark-about = Kameny, kterými lze táhnout, jsou označené.
+mark-about = Čím lze táhnout, to je označené. V dámě povinný skok vždy.
 coordinates = Souřadnice
-coordinates-about = Písmena řad a čísla jamek na desce.
+coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow = Otáčení desky
 follow-about = Deska se otočí k tomu, kdo je na tahu.
 language = Jazyk
@@ -275,8 +382,8 @@ link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstáv�
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 link-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuto hru.
+fen-copied = Pozice je zkopírovaná jako FEN.
 link-not-copied = Prohlížeč tady nedovoluje kopírovat.
-file-unreadable = Soubor nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 failure = Hopstone se nepodařilo spustit: { $reason }. Zkontrolujte připojení a načtěte stránku znovu.
 
 ## Co nejde a proč
@@ -285,7 +392,7 @@ problem-internal = Uvnitř se něco pokazilo: { $detail }
 problem-seating = Místa se k této hře nehodí.
 problem-level = Hráč { $seat } má úroveň, která neexistuje.
 problem-name = Jméno hráče { $seat } je příliš dlouhé nebo obsahuje nepovolené znaky.
-problem-number = Taková jamka, místo ani okamžik hry neexistuje.
+problem-number = Takové pole, místo ani okamžik hry neexistuje.
 problem-notation = Toto není zápis tahu.
 problem-no-move = Není žádný tah, který by šlo zahrát.
 problem-over = Hra skončila.
@@ -304,6 +411,26 @@ problem-foreign = Tah nesmí skončit v jamce { $to }: ten cíp patří jinému 
 problem-unreachable = Z jamky { $from } do { $to } nevede krok ani řada skoků.
 problem-no-jump = Z { $from } do { $to } to není skok (část { $number } řady).
 problem-no-jumps = Kameni v jamce { $hole } nebyl dán žádný skok.
+problem-draughts-empty = Na poli { $square } nic nestojí.
+problem-draughts-not-yours = Figura na poli { $square } patří soupeři.
+problem-draughts-blocked = Figura na poli { $square } je zablokovaná: nemá před sebou volné pole.
+problem-draughts-must-capture = Skok je povinný a figura na poli { $square } takto neskáče. Figury, které musí skákat, jsou označené.
+problem-draughts-precedence-1 = Pravidlo 1, nejvíc figur: tento skok bere { $tried }, jiný bere { $best }.
+problem-draughts-precedence-2 = Pravidlo 2, dámou: dáma může vzít stejně, a proto musí skákat dáma, ne kámen z pole { $square }.
+problem-draughts-precedence-3 = Pravidlo 3, nejvíc dam: počet dam v tomto skoku: { $tried }, v jiném: { $best }.
+problem-draughts-precedence-4 = Pravidlo 4, dáma dřív: jiný skok bere stejně a na dámu narazí dřív.
+problem-draughts-man-captures-king = Kámen nesmí vzít dámu: kámen z pole { $square } nemůže přeskočit pole { $over }.
+problem-draughts-man-back = Kameny táhnou jen vpřed: ne z { $square } zpátky na { $to }.
+problem-draughts-man-captures-back = Kameny skáčou jen vpřed: ne z { $square } dozadu na { $to }.
+problem-draughts-occupied = Pole { $to } je obsazené.
+problem-draughts-own-piece = Figura na poli { $over } je vaše a přeskočit ji nelze.
+problem-draughts-twice = Figura na poli { $over } už byla přeskočena; žádná se neskáče dvakrát.
+problem-draughts-nothing = Mezi { $square } a { $to } nestojí nic, co by šlo vzít.
+problem-draughts-no-jump = Skákání pokračuje skokem přes sousední pole: ne z { $square } na { $to }.
+problem-draughts-unreachable = Z { $square } na { $to } to není tah ani skok.
+problem-draughts-unfinished = Skok se musí dokončit: z pole { $square } vede dál.
+problem-draughts-no-landing = Tah z pole { $square } neuvádí, kam vede.
+problem-draughts-ambiguous = Z { $square } na { $to } vede více skoků; je třeba uvést všechna pole.
 problem-pass = Je zapsáno vynechání tahu, ačkoli hráč táhnout může.
 problem-pass-missing = Chybí vynechání tahu tam, kde hráč táhnout nemůže.
 problem-code-empty = Kód je prázdný.
@@ -320,3 +447,35 @@ problem-json-long = Soubor je příliš dlouhý (počet znaků: { $length }).
 problem-json-form = Soubor není hra: { $detail }
 problem-json-version = Soubor je verze { $version }, kterou tento program nečte.
 problem-json-field = V souboru chybí „{ $field }“, nebo má nemožnou hodnotu.
+problem-json-fen = Pozici v souboru nelze přečíst: { $reason }
+problem-fen-turn = Znak { $place }: pozice začíná stranou na tahu, W nebo B.
+problem-fen-stray = Znak { $place }: „{ $character }“ sem nepatří.
+problem-fen-no-square = Znak { $place }: chybí číslo pole.
+problem-fen-range = Znak { $place }: pole { $square } neexistuje, pole mají čísla 1 až 32.
+problem-fen-backwards = Znak { $place }: rozsah od { $from } do { $to } běží pozpátku.
+problem-fen-twice = Znak { $place }: pole { $square } je uvedeno dvakrát.
+problem-fen-promotion = { $side ->
+    [white] Bílý
+   *[black] Černý
+} kámen nemůže stát na poli { $square }: stal by se dámou.
+problem-fen-side-twice = Znak { $place }: { $side ->
+    [white] bílé
+   *[black] černé
+} figury jsou uvedeny dvakrát.
+problem-fen-side-missing = Znak { $place }: chybějí { $side ->
+    [white] bílé
+   *[black] černé
+} figury.
+problem-fen-pieces = { $side ->
+    [white] Bílý
+   *[black] Černý
+} má více než dvanáct figur.
+problem-bring-empty = Není co číst.
+problem-pdn-empty = V textu není žádná hra.
+problem-pdn = Hra { $game }, řádek { $line }: { $reason }
+problem-pdn-move = Hra { $game }, řádek { $line }, tah { $move } „{ $text }“: { $reason }
+problem-pdn-tag = značka se píše [Název "hodnota"] na jednom řádku.
+problem-pdn-unclosed = „{ $bracket }“ se otevírá a nikde nezavírá.
+problem-pdn-stray = „{ $bracket }“ nic nezavírá.
+problem-pdn-game-type = typ hry „{ $value }“ není italská (22) ani anglická dáma (21).
+problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.

@@ -7,6 +7,8 @@ language-code = en
 
 board-label-star = Chinese checkers board
 board-label-capture = Board of the capture game
+board-label-italian = Italian draughts board
+board-label-english = English draughts board
 # $piece: empty, army1..army6, neutral, unowned. $target: none, step, jump, swap. $picked: yes, no
 hole-label = { $hole }, { $piece ->
     [army1] red marble, dot
@@ -52,6 +54,10 @@ turn-of = { $you ->
     [yes] Your move
    *[no] { $name } to move
 }
+turn-capture = { $you ->
+    [yes] Your move: you must capture
+   *[no] { $name } to move, must capture
+}
 turn-thinking = { $name } is thinking
 game-over = The game is over
 looking-back = After move { $ply } of { $plies }
@@ -66,6 +72,11 @@ rounds-left = { $rounds ->
     [one] No progress for a long time: one round left until a draw.
    *[other] No progress for a long time: { $rounds } rounds left until a draw.
 }
+quiet-left = { $rounds ->
+    [0] Neither captures nor moves of men for a long time: the game is about to end in a draw.
+    [one] Neither captures nor moves of men for a long time: one move each until a draw.
+   *[other] Neither captures nor moves of men for a long time: { $rounds } moves each until a draw.
+}
 repeated = This position has stood before. The third time it is a draw.
 
 ## Seats
@@ -77,8 +88,10 @@ seat-person-n = Player { $n }
 seat-computer = Computer ({ $level })
 seat-computer-n = Computer { $n }
 seat-n = Player { $n }
-seat-name = Name of player { $n }
-seat-player = Who plays for player { $n }
+white = White
+black = Black
+seat-name = Name: { $seat }
+seat-player = Who plays: { $seat }
 seat-home = { $home } of { $all } home
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured } captured
@@ -105,6 +118,8 @@ hint = Teach me
 turn-board = Turn
 moves = Moves
 resign = Resign
+offer-draw = Offer draw
+players-who = Players
 settings = Settings
 done = Done
 close = Close
@@ -121,6 +136,10 @@ said-capture = { $name }: { $text }, { $captured ->
     [one] one marble captured
    *[other] { $captured } marbles captured
 }.
+said-capture-pieces = { $name }: { $text }, { $captured ->
+    [one] one piece captured
+   *[other] { $captured } pieces captured
+}.
 said-resign = { $you ->
     [yes] You resign.
    *[no] { $name } resigns.
@@ -133,7 +152,24 @@ said-loser = { $you ->
     [yes] You lost the last game and begin.
    *[no] { $name } lost the last game and begins.
 }
+said-lot-white = { $you ->
+    [yes] The lot says: you play White.
+   *[no] The lot says: { $name } plays White.
+}
+said-draw = A draw is agreed.
+said-draw-declined = { $you ->
+    [yes] You decline the draw.
+   *[no] { $name } declines the draw.
+}
+draw-sure = { $you ->
+    [yes] A draw is offered. Do you agree?
+   *[no] A draw is offered. Does { $name } agree?
+}
+draw-agree = Agree to a draw
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
+why-several-captures = Several captures end there. Tap each landing in turn.
+why-pick = Pick up one of your pieces first.
+why-pick-forced = A capture is compulsory. Pick up one of the marked pieces first.
 why-no-hop = This marble cannot jump there. Go on from where it is, or take the last hop back.
 why-wait = It is not your turn.
 
@@ -143,9 +179,13 @@ moves-none = No move has been played yet.
 moves-start = Start
 copy-link = Copy link
 save-file = Save as file
+save-pdn = Save as PDN
+copy-fen = Copy FEN
+bring = Bring in a game
 open-file = Open a file
 entry-pass = passes
 entry-resign = resigns
+entry-draw = draw agreed
 
 ## The end
 
@@ -160,10 +200,38 @@ end-how-star = { $you ->
 }
 end-how-capture = No jump is left on the board. Most captures win.
 end-how-resigned = Everybody else has resigned.
+end-how-blocked = { $you ->
+    [yes] The other side cannot move.
+   *[no] The side against { $name } cannot move.
+}
+end-how-all-captured = { $you ->
+    [yes] You have captured every piece.
+   *[no] { $name } has captured every piece.
+}
 draw-repetition = Draw: the same position stood for the third time
 draw-no-progress = Draw: no progress for sixty rounds
 draw-all-passed = Draw: nobody can move
 draw-equal-captures = Draw: equal captures
+draw-quiet-moves = Draw: forty moves each without a capture and without a move by a man
+draw-agreement = Draw by agreement
+score = Score: { $points }
+score-made = { $won ->
+    [yes] { $captured } captured at 10 each, 100 for the win and 50 for each step of level { $level }.
+   *[no] { $captured } captured at 10 each, against level { $level }.
+}
+score-rank = It takes place { $rank } in the table of records.
+score-spoilt-undo = A move was taken back: the score does not enter the table of records.
+score-spoilt-hint = A hint was used: the score does not enter the table of records.
+score-spoilt-set-up = The game was not played here from its usual start: the score does not enter the table of records.
+score-spoilt-players = The players changed during the game: the score does not enter the table of records.
+records = Records
+records-none = No game has entered the table yet.
+records-about = The best games against the computer on this device, without undo and without hints.
+record-place = Place
+record-name = Name
+record-level = Level
+record-date = Day
+record-points = Score
 
 ## New game
 
@@ -172,6 +240,12 @@ game-star = Chinese checkers
 game-star-about = Bring your ten marbles into the opposite point, by steps and by chains of jumps.
 game-capture = Capture
 game-capture-about = Jump over marbles and take them. The marbles belong to nobody; most captures win.
+game-italian = Italian draughts
+game-italian-about = Men move and capture forward; captures are compulsory and ranked, and no man captures a king. White begins.
+short-italian = Italian
+short-english = English
+game-english = English draughts
+game-english-about = Men move and capture forward; any capture may be chosen, but one must be made. Black begins.
 players = Players
 seating-2 = 2
 seating-2-about = Two players face to face.
@@ -193,6 +267,8 @@ first-coin = Coin
 first-coin-about = A fair draw, shown before the first move.
 first-loser = Last loser
 first-loser-about = Who lost the last game begins.
+lots = Draw lots for the sides
+lots-about = A fair draw decides who plays White.
 rules = Rules
 options = All options
 preset-standard = Standard
@@ -216,6 +292,31 @@ fill = Fill unused points
 fill-about = Points that nobody uses are filled with grey marbles that can be jumped over.
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
+editor = Set up a position
+editor-tool = A tap puts
+piece-white-man = White man
+piece-white-king = White king
+piece-black-man = Black man
+piece-black-king = Black king
+piece-empty = Nothing
+editor-start = Usual start
+editor-empty = Empty board
+editor-turn = Who moves
+editor-valid = This position can be played.
+editor-stuck = { $side ->
+    [white] White
+   *[black] Black
+} cannot move: the game would be over.
+editor-play = Play from here
+players-about = Another level holds at once. The computer moves as soon as it is its turn.
+bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
+bring-otherwise = If it does not say which draughts it is
+bring-open = Open
+bring-choose = { $games ->
+    [one] One game. Choose it:
+   *[other] { $games } games. Choose one:
+}
+bring-bad = This cannot be read: { $reason } Your game is untouched.
 
 ## Settings
 
@@ -226,14 +327,17 @@ as-system = As the device
 motion = Movement
 motion-full = Moving
 motion-none = Still
+look = Draughts board
+look-wood = Wood
+look-plain = Plain
 speed = Speed of the computer
 speed-instant = At once
 speed-calm = Calm
 speed-slow = Slow
 mark = Mark what can move
-mark-about = The marbles that can move are marked.
+mark-about = What can move is marked. In draughts a compulsory capture always is.
 coordinates = Coordinates
-coordinates-about = Letters of the rows and numbers of the holes on the board.
+coordinates-about = Letters of the rows and numbers of the holes, numbers of the squares.
 follow = Turn the board
 follow-about = The board turns to the person whose turn it is.
 language = Language
@@ -277,8 +381,8 @@ link-parameter = The link has an unknown part, “{ $name }”. Your game is unt
 link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
 link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
 link-copied = The link is copied. Whoever opens it sees this game.
+fen-copied = The position is copied as FEN.
 link-not-copied = The browser does not allow copying here.
-file-unreadable = The file cannot be read: { $reason } Your game is untouched.
 failure = Hopstone could not start: { $reason }. Please check the connection and reload the page.
 
 ## What cannot be done, and why
@@ -287,7 +391,7 @@ problem-internal = Something went wrong inside: { $detail }
 problem-seating = The seats do not fit the game.
 problem-level = Player { $seat } has a level that does not exist.
 problem-name = The name of player { $seat } is too long or holds characters that no name has.
-problem-number = There is no such hole, seat or moment.
+problem-number = There is no such cell, seat or moment.
 problem-notation = That is not written as a move.
 problem-no-move = There is no move to make.
 problem-over = The game is over.
@@ -306,6 +410,26 @@ problem-foreign = No move may end in { $to }: that point belongs to another play
 problem-unreachable = No step and no chain of jumps leads from { $from } to { $to }.
 problem-no-jump = From { $from } to { $to } is no jump (part { $number } of the chain).
 problem-no-jumps = The marble in { $hole } was given no jump.
+problem-draughts-empty = No piece stands on { $square }.
+problem-draughts-not-yours = The piece on { $square } belongs to the opponent.
+problem-draughts-blocked = The piece on { $square } is blocked: no square before it is free.
+problem-draughts-must-capture = A capture is compulsory, and the piece on { $square } cannot make it this way. The pieces that must capture are marked.
+problem-draughts-precedence-1 = Rule 1, the most pieces: this capture takes { $tried }, another one takes { $best }.
+problem-draughts-precedence-2 = Rule 2, with a king: a king can take as many, so a king must capture, not the man on { $square }.
+problem-draughts-precedence-3 = Rule 3, the most kings: this capture takes { $tried } kings, another one takes { $best }.
+problem-draughts-precedence-4 = Rule 4, kings earlier: another capture takes as much and meets a king sooner.
+problem-draughts-man-captures-king = A man may not capture a king: the man on { $square } cannot jump over { $over }.
+problem-draughts-man-back = Men move forward only: not from { $square } back to { $to }.
+problem-draughts-man-captures-back = Men capture forward only: not from { $square } back to { $to }.
+problem-draughts-occupied = Square { $to } is occupied.
+problem-draughts-own-piece = The piece on { $over } is your own and cannot be jumped.
+problem-draughts-twice = The piece on { $over } has been jumped already; none is jumped twice.
+problem-draughts-nothing = Between { $square } and { $to } stands no piece to capture.
+problem-draughts-no-jump = The capture goes on with a jump over the next square: not from { $square } to { $to }.
+problem-draughts-unreachable = From { $square } to { $to } is neither a step nor a capture.
+problem-draughts-unfinished = A capture must be finished: from { $square } it goes on.
+problem-draughts-no-landing = The move from { $square } names no square to go to.
+problem-draughts-ambiguous = Several captures lead from { $square } to { $to }; every square must be named.
 problem-pass = A pass is written where the player has a move.
 problem-pass-missing = A pass is missing where the player has no move.
 problem-code-empty = The code is empty.
@@ -322,3 +446,35 @@ problem-json-long = The file is too long ({ $length } characters).
 problem-json-form = The file is not a game: { $detail }
 problem-json-version = The file is of version { $version }, which this program does not read.
 problem-json-field = In the file “{ $field }” is missing or has an impossible value.
+problem-json-fen = The position in the file cannot be read: { $reason }
+problem-fen-turn = Character { $place }: a position begins with the side to move, W or B.
+problem-fen-stray = Character { $place }: “{ $character }” does not belong there.
+problem-fen-no-square = Character { $place }: the number of a square is missing.
+problem-fen-range = Character { $place }: there is no square { $square }, they are numbered 1 to 32.
+problem-fen-backwards = Character { $place }: the range from { $from } to { $to } runs backwards.
+problem-fen-twice = Character { $place }: square { $square } is named twice.
+problem-fen-promotion = A { $side ->
+    [white] white
+   *[black] black
+} man cannot stand on { $square }: it would have become a king.
+problem-fen-side-twice = Character { $place }: the { $side ->
+    [white] white
+   *[black] black
+} pieces are named twice.
+problem-fen-side-missing = Character { $place }: the { $side ->
+    [white] white
+   *[black] black
+} pieces are missing.
+problem-fen-pieces = { $side ->
+    [white] White
+   *[black] Black
+} has more than twelve pieces.
+problem-bring-empty = There is nothing to read.
+problem-pdn-empty = There is no game in the text.
+problem-pdn = Game { $game }, line { $line }: { $reason }
+problem-pdn-move = Game { $game }, line { $line }, move { $move } “{ $text }”: { $reason }
+problem-pdn-tag = a tag is written [Name "value"] on one line.
+problem-pdn-unclosed = “{ $bracket }” is opened and never closed.
+problem-pdn-stray = “{ $bracket }” closes nothing.
+problem-pdn-game-type = the game type “{ $value }” is neither Italian (22) nor English draughts (21).
+problem-pdn-notation = move { $move } “{ $text }” is not written as a move.

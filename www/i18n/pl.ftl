@@ -7,6 +7,8 @@ language-code = pl
 
 board-label-star = Plansza do chińskich warcabów
 board-label-capture = Plansza do gry w zbijanie
+board-label-italian = Plansza do warcabów włoskich
+board-label-english = Plansza do warcabów angielskich
 hole-label = { $hole }, { $piece ->
     [army1] czerwona kulka, kropka
     [army2] błękitna kulka, pierścień
@@ -50,6 +52,10 @@ turn-of = { $you ->
     [yes] Twój ruch
    *[no] Ruch: { $name }
 }
+turn-capture = { $you ->
+    [yes] Twój ruch: musisz bić
+   *[no] Ruch: { $name }, bicie obowiązkowe
+}
 turn-thinking = { $name } myśli
 game-over = Koniec gry
 looking-back = Po ruchu { $ply } z { $plies }
@@ -64,6 +70,12 @@ rounds-left = { $rounds ->
     [few] Od dawna bez postępu: zostały { $rounds } kolejki do remisu.
    *[many] Od dawna bez postępu: zostało { $rounds } kolejek do remisu.
 }
+quiet-left = { $rounds ->
+    [0] Od dawna bez bicia i bez ruchu pionem: gra zaraz zakończy się remisem.
+    [one] Od dawna bez bicia i bez ruchu pionem: do remisu został po jednym ruchu każdej strony.
+    [few] Od dawna bez bicia i bez ruchu pionem: do remisu zostały po { $rounds } ruchy każdej strony.
+   *[many] Od dawna bez bicia i bez ruchu pionem: do remisu zostało po { $rounds } ruchów każdej strony.
+}
 repeated = Ta pozycja już była. Za trzecim razem jest remis.
 
 ## Miejsca
@@ -75,8 +87,10 @@ seat-person-n = Gracz { $n }
 seat-computer = Komputer ({ $level })
 seat-computer-n = Komputer { $n }
 seat-n = Gracz { $n }
-seat-name = Imię gracza { $n }
-seat-player = Kto gra jako gracz { $n }
+white = Białe
+black = Czarne
+seat-name = Imię: { $seat }
+seat-player = Kto gra: { $seat }
 seat-home = { $home } z { $all } u celu
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
@@ -102,6 +116,8 @@ hint = Podpowiedz
 turn-board = Obróć
 moves = Ruchy
 resign = Poddaj
+offer-draw = Remis?
+players-who = Gracze
 settings = Ustawienia
 done = Gotowe
 close = Zamknij
@@ -119,6 +135,11 @@ said-capture = { $name }: { $text }, { $captured ->
     [few] zbite { $captured } kulki
    *[many] zbitych { $captured } kulek
 }.
+said-capture-pieces = { $name }: { $text }, { $captured ->
+    [one] zbita jedna bierka
+    [few] zbite { $captured } bierki
+   *[many] zbitych { $captured } bierek
+}.
 said-resign = { $you ->
     [yes] Poddajesz grę.
    *[no] { $name } poddaje grę.
@@ -131,7 +152,24 @@ said-loser = { $you ->
     [yes] Przegrana w poprzedniej grze daje Ci pierwszy ruch.
    *[no] { $name } zaczyna po przegranej w poprzedniej grze.
 }
+said-lot-white = { $you ->
+    [yes] Losowanie: grasz białymi.
+   *[no] Losowanie: białymi gra { $name }.
+}
+said-draw = Remis za obopólną zgodą.
+said-draw-declined = { $you ->
+    [yes] Nie przyjmujesz remisu.
+   *[no] { $name } nie przyjmuje remisu.
+}
+draw-sure = { $you ->
+    [yes] Propozycja remisu. Zgadzasz się?
+   *[no] Propozycja remisu. Czy { $name } się zgadza?
+}
+draw-agree = Zgoda na remis
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
+why-several-captures = Kończy się tam kilka bić. Wskaż kolejne pola po kolei.
+why-pick = Najpierw podnieś jedną ze swoich bierek.
+why-pick-forced = Bicie jest obowiązkowe. Najpierw podnieś jedną z zaznaczonych bierek.
 why-no-hop = Ta kulka nie może tam skoczyć. Skacz dalej stąd, gdzie stoi, albo cofnij ostatni skok.
 why-wait = To nie twój ruch.
 
@@ -141,9 +179,13 @@ moves-none = Nie było jeszcze żadnego ruchu.
 moves-start = Początek
 copy-link = Kopiuj odnośnik
 save-file = Zapisz do pliku
+save-pdn = Zapisz jako PDN
+copy-fen = Kopiuj FEN
+bring = Wczytaj grę
 open-file = Otwórz plik
 entry-pass = pasuje
 entry-resign = poddaje grę
+entry-draw = zgoda na remis
 
 ## Koniec
 
@@ -158,10 +200,38 @@ end-how-star = { $you ->
 }
 end-how-capture = Na planszy nie ma już żadnego skoku. Wygrywa, kto zbił najwięcej.
 end-how-resigned = Pozostali poddali grę.
+end-how-blocked = { $you ->
+    [yes] Przeciwnik nie ma ruchu.
+   *[no] Przeciwnik nie ma ruchu (wygrywa { $name }).
+}
+end-how-all-captured = { $you ->
+    [yes] Wszystkie bierki przeciwnika są zbite.
+   *[no] { $name } ma na koncie wszystkie bierki przeciwnika.
+}
 draw-repetition = Remis: ta sama pozycja po raz trzeci
 draw-no-progress = Remis: sześćdziesiąt kolejek bez postępu
 draw-all-passed = Remis: nikt nie ma ruchu
 draw-equal-captures = Remis: tyle samo zbitych kulek
+draw-quiet-moves = Remis: po czterdzieści ruchów bez bicia i bez ruchu pionem
+draw-agreement = Remis za obopólną zgodą
+score = Wynik: { $points }
+score-made = { $won ->
+    [yes] Zbite bierki: { $captured }, po 10 punktów; 100 za wygraną i po 50 za każdy stopień poziomu: { $level }.
+   *[no] Zbite bierki: { $captured }, po 10 punktów; poziom: { $level }.
+}
+score-rank = To miejsce { $rank } w tabeli rekordów.
+score-spoilt-undo = Cofnięto ruch: wynik nie trafia do tabeli rekordów.
+score-spoilt-hint = Użyto podpowiedzi: wynik nie trafia do tabeli rekordów.
+score-spoilt-set-up = Gra nie toczyła się tu od zwykłego początku: wynik nie trafia do tabeli rekordów.
+score-spoilt-players = W trakcie gry zmienili się gracze: wynik nie trafia do tabeli rekordów.
+records = Rekordy
+records-none = Tabela jest jeszcze pusta.
+records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.
+record-place = Miejsce
+record-name = Imię
+record-level = Poziom
+record-date = Dzień
+record-points = Wynik
 
 ## Nowa gra
 
@@ -170,6 +240,12 @@ game-star = Chińskie warcaby
 game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwiazdy, krokami i seriami skoków.
 game-capture = Zbijanie
 game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
+game-italian = Warcaby włoskie
+game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe i ma kolejność, pion nie bije damki. Zaczynają białe.
+short-italian = Włoskie
+short-english = Angielskie
+game-english = Warcaby angielskie
+game-english-about = Piony idą i biją do przodu; bić trzeba, ale dowolnie. Zaczynają czarne.
 players = Gracze
 seating-2 = 2
 seating-2-about = Dwoje graczy naprzeciw siebie.
@@ -191,6 +267,8 @@ first-coin = Los
 first-coin-about = Uczciwe losowanie, widoczne przed pierwszym ruchem.
 first-loser = Przegrany
 first-loser-about = Zaczyna, kto przegrał ostatnią grę.
+lots = Losuj strony
+lots-about = Uczciwe losowanie decyduje, kto gra białymi.
 rules = Zasady
 options = Wszystkie opcje
 preset-standard = Zwykłe
@@ -214,6 +292,32 @@ fill = Wypełnij puste ramiona
 fill-about = W nieużywanych ramionach stoją szare kulki, które można przeskakiwać.
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
+editor = Ustaw pozycję
+editor-tool = Dotknięcie stawia
+piece-white-man = Biały pion
+piece-white-king = Biała damka
+piece-black-man = Czarny pion
+piece-black-king = Czarna damka
+piece-empty = Nic
+editor-start = Zwykły początek
+editor-empty = Pusta plansza
+editor-turn = Czyj ruch
+editor-valid = W tę pozycję można zagrać.
+editor-stuck = { $side ->
+    [white] Białe
+   *[black] Czarne
+} nie mają ruchu: gra byłaby skończona.
+editor-play = Graj od tej pozycji
+players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
+bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
+bring-otherwise = Jeśli nie wiadomo, które to warcaby
+bring-open = Otwórz
+bring-choose = { $games ->
+    [one] Jedna gra. Wybierz ją:
+    [few] { $games } gry. Wybierz jedną:
+   *[many] { $games } gier. Wybierz jedną:
+}
+bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian.
 
 ## Ustawienia
 
@@ -224,14 +328,17 @@ as-system = Jak w urządzeniu
 motion = Ruch
 motion-full = Płynny
 motion-none = Bez ruchu
+look = Plansza do warcabów
+look-wood = Drewno
+look-plain = Prosta
 speed = Tempo komputera
 speed-instant = Od razu
 speed-calm = Spokojnie
 speed-slow = Powoli
 mark = Zaznaczaj, co może się ruszyć
-mark-about = Kulki, które mogą się ruszyć, są zaznaczone.
+mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
 coordinates = Współrzędne
-coordinates-about = Litery rzędów i numery dołków na planszy.
+coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow = Obracanie planszy
 follow-about = Plansza obraca się do tego, czyj jest ruch.
 language = Język
@@ -275,8 +382,8 @@ link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
 link-copied = Odnośnik skopiowany. Kto go otworzy, zobaczy tę grę.
+fen-copied = Pozycja skopiowana jako FEN.
 link-not-copied = Przeglądarka nie pozwala tu kopiować.
-file-unreadable = Nie można odczytać pliku: { $reason } Twoja gra pozostaje bez zmian.
 failure = Nie udało się uruchomić Hopstone: { $reason }. Sprawdź połączenie i wczytaj stronę ponownie.
 
 ## Czego nie można zrobić i dlaczego
@@ -285,7 +392,7 @@ problem-internal = Coś poszło nie tak: { $detail }
 problem-seating = Miejsca nie pasują do tej gry.
 problem-level = Gracz { $seat } ma poziom, który nie istnieje.
 problem-name = Nazwa gracza { $seat } jest za długa lub zawiera niedozwolone znaki.
-problem-number = Nie ma takiego dołka, miejsca ani chwili gry.
+problem-number = Nie ma takiego pola, miejsca ani chwili gry.
 problem-notation = To nie jest zapis ruchu.
 problem-no-move = Nie ma żadnego ruchu do wykonania.
 problem-over = Gra jest skończona.
@@ -304,6 +411,26 @@ problem-foreign = Ruch nie może się skończyć w dołku { $to }: to ramię nal
 problem-unreachable = Z dołka { $from } do { $to } nie prowadzi ani krok, ani seria skoków.
 problem-no-jump = Z { $from } do { $to } nie ma skoku (część { $number } serii).
 problem-no-jumps = Kulka w dołku { $hole } nie dostała żadnego skoku.
+problem-draughts-empty = Na polu { $square } nic nie stoi.
+problem-draughts-not-yours = Bierka na polu { $square } należy do przeciwnika.
+problem-draughts-blocked = Bierka na polu { $square } jest zablokowana: przed nią nie ma wolnego pola.
+problem-draughts-must-capture = Bicie jest obowiązkowe, a bierka na polu { $square } tak nie bije. Bierki, które muszą bić, są zaznaczone.
+problem-draughts-precedence-1 = Zasada 1, najwięcej bierek: to bicie zabiera { $tried }, inne zabiera { $best }.
+problem-draughts-precedence-2 = Zasada 2, damką: damka może zbić tyle samo, więc musi bić damka, a nie pion z pola { $square }.
+problem-draughts-precedence-3 = Zasada 3, najwięcej damek: w tym biciu damek: { $tried }, w innym: { $best }.
+problem-draughts-precedence-4 = Zasada 4, damka wcześniej: inne bicie zabiera tyle samo i wcześniej trafia na damkę.
+problem-draughts-man-captures-king = Pion nie może zbić damki: pion z pola { $square } nie przeskoczy pola { $over }.
+problem-draughts-man-back = Piony idą tylko do przodu: nie z { $square } z powrotem na { $to }.
+problem-draughts-man-captures-back = Piony biją tylko do przodu: nie z { $square } w tył na { $to }.
+problem-draughts-occupied = Pole { $to } jest zajęte.
+problem-draughts-own-piece = Bierka na polu { $over } jest twoja i nie można jej przeskoczyć.
+problem-draughts-twice = Bierka na polu { $over } jest już przeskoczona; żadnej nie przeskakuje się dwa razy.
+problem-draughts-nothing = Między { $square } a { $to } nie ma czego bić.
+problem-draughts-no-jump = Bicie ciągnie się skokiem nad sąsiednim polem: nie z { $square } na { $to }.
+problem-draughts-unreachable = Z { $square } na { $to } to ani krok, ani bicie.
+problem-draughts-unfinished = Bicie trzeba dokończyć: z pola { $square } idzie dalej.
+problem-draughts-no-landing = Ruch z pola { $square } nie podaje, dokąd prowadzi.
+problem-draughts-ambiguous = Z { $square } na { $to } prowadzi kilka bić; trzeba podać wszystkie pola.
 problem-pass = Zapisano pas, choć gracz ma ruch.
 problem-pass-missing = Brakuje pasa tam, gdzie gracz nie ma ruchu.
 problem-code-empty = Kod jest pusty.
@@ -320,3 +447,35 @@ problem-json-long = Plik jest za długi (znaków: { $length }).
 problem-json-form = Plik nie jest grą: { $detail }
 problem-json-version = Plik jest w wersji { $version }, której ten program nie czyta.
 problem-json-field = W pliku brakuje „{ $field }” albo wartość jest niemożliwa.
+problem-json-fen = Nie można odczytać pozycji w pliku: { $reason }
+problem-fen-turn = Znak { $place }: pozycja zaczyna się od strony na ruchu, W lub B.
+problem-fen-stray = Znak { $place }: „{ $character }” tu nie pasuje.
+problem-fen-no-square = Znak { $place }: brakuje numeru pola.
+problem-fen-range = Znak { $place }: nie ma pola { $square }, pola mają numery od 1 do 32.
+problem-fen-backwards = Znak { $place }: zakres od { $from } do { $to } biegnie wstecz.
+problem-fen-twice = Znak { $place }: pole { $square } podano dwa razy.
+problem-fen-promotion = { $side ->
+    [white] Biały
+   *[black] Czarny
+} pion nie może stać na polu { $square }: zostałby damką.
+problem-fen-side-twice = Znak { $place }: { $side ->
+    [white] białe
+   *[black] czarne
+} bierki podano dwa razy.
+problem-fen-side-missing = Znak { $place }: brakuje { $side ->
+    [white] białych
+   *[black] czarnych
+} bierek.
+problem-fen-pieces = { $side ->
+    [white] Białe mają
+   *[black] Czarne mają
+} więcej niż dwanaście bierek.
+problem-bring-empty = Nie ma czego czytać.
+problem-pdn-empty = W tekście nie ma żadnej gry.
+problem-pdn = Gra { $game }, wiersz { $line }: { $reason }
+problem-pdn-move = Gra { $game }, wiersz { $line }, ruch { $move } „{ $text }”: { $reason }
+problem-pdn-tag = znacznik zapisuje się [Nazwa "wartość"] w jednym wierszu.
+problem-pdn-unclosed = „{ $bracket }” otwarto i nie zamknięto.
+problem-pdn-stray = „{ $bracket }” niczego nie zamyka.
+problem-pdn-game-type = typ gry „{ $value }” to ani warcaby włoskie (22), ani angielskie (21).
+problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.

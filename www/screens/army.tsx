@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
+import { CROWN } from "../board/man";
 import { MARK } from "../board/mark";
-import { GLASS } from "../board/palette";
+import { BODY, GLASS } from "../board/palette";
 import { isMarble, type MarblePiece } from "../board/piece";
 
 /** A small marble with its army's mark, as on the board. The words beside it name the army. */
@@ -16,4 +17,20 @@ export function Marble({ piece }: { readonly piece: MarblePiece }): VNode {
 
 export function Marbles({ armies }: { readonly armies: readonly number[] }): VNode {
   return <span class="marbles">{armies.map(String).filter(isMarble).map((piece) => <Marble key={piece} piece={piece} />)}</span>;
+}
+
+/** A small man or king of draughts, as on the board. The words beside it name it. */
+export function Man({ side, king }: { readonly side: "w" | "b"; readonly king?: boolean }): VNode {
+  const { face, deep, inlay } = BODY[side];
+  return (
+    <svg class="marble" viewBox="-1.1 -1.1 2.2 2.2" width="20" height="20" aria-hidden="true" focusable="false">
+      <circle r="1" fill={face} stroke={deep} stroke-width=".12" />
+      {king ? <path d={CROWN} fill={inlay} transform="scale(.62)" /> : <circle r=".58" fill="none" stroke={inlay} stroke-width=".12" />}
+    </svg>
+  );
+}
+
+/** What a seat moves: a side of draughts, its armies on the star, nothing of its own in the capture game. */
+export function Belongs({ side, armies }: { readonly side: "white" | "black" | null; readonly armies: readonly number[] }): VNode {
+  return side !== null ? <Man side={side === "white" ? "w" : "b"} /> : <Marbles armies={armies} />;
 }

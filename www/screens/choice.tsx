@@ -1,7 +1,13 @@
-import type { VNode } from "preact";
+import type { ComponentChild, VNode } from "preact";
 import { useId } from "preact/hooks";
 
-export interface Option<T> { readonly value: T; readonly label: string; readonly about?: string }
+export interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly about?: string;
+  /** Stands in place of the label, which is still read out. */
+  readonly picture?: ComponentChild;
+}
 
 /** One of a few, all of them in sight. */
 export function Choice<T extends string | number>({ title, options, value, onChange }: {
@@ -16,7 +22,7 @@ export function Choice<T extends string | number>({ title, options, value, onCha
         {options.map((option) => (
           <label class="choice-option" key={option.value}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.label}</span>
+            {option.picture}<span class={option.picture ? "unseen" : undefined}>{option.label}</span>
           </label>
         ))}
       </div>

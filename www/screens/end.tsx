@@ -1,7 +1,9 @@
 import type { Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
 import type { Say } from "../board/grid";
-import { Marbles } from "./army";
+import { isDraughts } from "../board/geometry";
+import type { Score } from "../game/score";
+import { Belongs } from "./army";
 import { type Action, seatName, who } from "./session";
 
 /** The one line of the end: who won, or why it is a draw. Null while the game goes on. */
@@ -14,7 +16,9 @@ export function headline(say: Say, { outcome, seats }: Snapshot): string | null 
 }
 
 /** The end of a game: how it was won, the places, and what comes next. It takes the place of the seats and hides nothing. */
-export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonly snapshot: Snapshot; readonly onAction: (action: Action) => void }): VNode | null {
+export function Finish({ say, snapshot, score, onAction }: {
+  readonly say: Say; readonly snapshot: Snapshot; readonly score: Score | null; readonly onAction: (action: Action) => void;
+}): VNode | null {
   const { outcome, seats } = snapshot;
   if (!outcome) return null;
   const places = seats.map((view, seat) => ({ view, seat })).filter(({ view }) => view.place > 0)
@@ -29,17 +33,18 @@ export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonl
         <ol class="places">
           {places.map(({ view, seat }) => (
             <li key={seat} value={view.place}>
-              <Marbles armies={view.armies} />
+              <Belongs side={view.side} armies={view.armies} />
               <span class="seat-name">{name(seat)}</span>
               <span class="seat-count">
-                {snapshot.game === "capture" ? say("seat-captured", { captured: view.captured })
-                  : view.resigned ? say("seat-resigned")
+                {view.resigned ? say("seat-resigned")
+                  : snapshot.game !== "star" ? say("seat-captured", { captured: view.captured })
                   : say("seat-home", { home: view.home, all: Math.max(1, view.armies.length) * 10 })}
               </span>
             </li>
           ))}
         </ol>
       )}
+      {score && <Scored say={say} score={score} onAction={onAction} />}
       <div class="row">
         <button type="button" class="button button-main" onClick={() => onAction({ kind: "again" })}>{say("again")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "swap-sides" })}>{say("swap-sides")}</button>
@@ -49,10 +54,26 @@ export function Finish({ say, snapshot, onAction }: { readonly say: Say; readonl
   );
 }
 
+/** The score against the computer, what it is made of, and whether it counts. */
+function Scored({ say, score, onAction }: { readonly say: Say; readonly score: Score; readonly onAction: (action: Action) => void }): VNode {
+  const { points, captured, won, level, spoilt, rank } = score;
+  return (
+    <div class="score">
+      <p><strong>{say("score", { points })}</strong></p>
+      <p class="quiet">{say("score-made", { captured, won: won ? "yes" : "no", level: say(`level-${level}`) })}</p>
+      {spoilt !== null ? <p class="quiet">{say(`score-spoilt-${spoilt}`)}</p> : rank !== null && <p class="quiet">{say("score-rank", { rank })}</p>}
+      <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "records" })}>{say("records")}</button>
+    </div>
+  );
+}
+
 function how(snapshot: Snapshot, winner: number): string {
   if (snapshot.game === "capture") return "end-how-capture";
   const others = snapshot.seats.filter((_, seat) => seat !== winner);
-  return others.length > 0 && others.every(({ resigned }) => resigned) ? "end-how-resigned" : "end-how-star";
+  if (others.length > 0 && others.every(({ resigned }) => resigned)) return "end-how-resigned";
+  if (!isDraughts(snapshot.game)) return "end-how-star";
+  const left = winner === 0 ? /b/i : /w/i;
+  return left.test(snapshot.pieces) ? "end-how-blocked" : "end-how-all-captured";
 }
 
 /** Names one after the other in the reader's language. */

@@ -1,13 +1,14 @@
-import type { EventView, SeatView } from "hopstone-glue";
+import type { EventView, GameKind, SeatView } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
 import { Dialog } from "./dialog";
 import { type Action, seatName } from "./session";
 
 /** Every event of the game in notation; tapping one shows the position after it. */
-export function Moves({ say, events, seats, ply, onAction, onClose }: {
-  readonly say: Say; readonly events: readonly EventView[]; readonly seats: readonly SeatView[];
+export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
+  readonly say: Say; readonly game: GameKind; readonly events: readonly EventView[]; readonly seats: readonly SeatView[];
   /** The position that is shown now, in events. */
   readonly ply: number;
   readonly onAction: (action: Action) => void; readonly onClose: () => void;
@@ -15,7 +16,7 @@ export function Moves({ say, events, seats, ply, onAction, onClose }: {
   const list = useRef<HTMLOListElement>(null);
   // A long game opens at the position that is shown, not at its start.
   useEffect(() => list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), []);
-  const text = (event: EventView): string => event.kind === "move" ? event.text : say(event.kind === "pass" ? "entry-pass" : "entry-resign");
+  const text = (event: EventView): string => event.kind === "move" ? event.text : say(`entry-${event.kind}`);
   return (
     <Dialog say={say} title={say("moves")} onClose={onClose}>
       {events.length === 0 ? <p class="quiet">{say("moves-none")}</p> : (
@@ -30,7 +31,7 @@ export function Moves({ say, events, seats, ply, onAction, onClose }: {
               <button type="button" class="move" aria-current={ply === i + 1 ? "step" : undefined}
                 onClick={() => onAction({ kind: "look", ply: i + 1 === events.length ? null : i + 1 })}>
                 <span class="move-number">{i + 1}</span>
-                <span class="move-seat">{seatName(say, seats, event.seat)}</span>
+                <span class="move-seat">{event.kind === "draw" ? "" : seatName(say, seats, event.seat)}</span>
                 <span class="move-text">{text(event)}</span>
               </button>
             </li>
@@ -40,17 +41,19 @@ export function Moves({ say, events, seats, ply, onAction, onClose }: {
       <div class="row">
         <button type="button" class="button" onClick={() => { onAction({ kind: "copy-link" }); onClose(); }}>{say("copy-link")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "save" })}>{say("save-file")}</button>
-        <label class="button">
-          {say("open-file")}
-          <input type="file" class="unseen" accept="application/json,.json" onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            void file?.text().then((text) => { onClose(); onAction({ kind: "open-file", text }); });
-          }} />
-        </label>
+        {isDraughts(game) && (
+          <>
+            <button type="button" class="button" onClick={() => onAction({ kind: "save-pdn" })}>{say("save-pdn")}</button>
+            <button type="button" class="button" onClick={() => { onAction({ kind: "copy-fen" }); onClose(); }}>{say("copy-fen")}</button>
+          </>
+        )}
+        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "bring" })}>{say("bring")}</button>
       </div>
-      <div class="row dialog-foot">
-        <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
-      </div>
+      {ply < events.length && (
+        <div class="row dialog-foot">
+          <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>
+        </div>
+      )}
     </Dialog>
   );
 }

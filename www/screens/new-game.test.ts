@@ -5,7 +5,7 @@ import { firstChoice, newGame, presetOf, readChoice, seatsOf, veryFirst } from "
 
 const STANDARD: StarOptions = { long_jump: false, rest_in_foreign: true, swap: false, win: "modern", fill_unused: false, play_on: true };
 const CATALOGUE: Catalogue = {
-  holes: [],
+  holes: [], italian: [], english: [],
   seatings: [{ seating: "2", seats: [[1], [4]] }, { seating: "6", seats: [[1], [2], [3], [4], [5], [6]] }],
   presets: [{ preset: "standard", options: STANDARD }, { preset: "super", options: { ...STANDARD, long_jump: true } }],
 };

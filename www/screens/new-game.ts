@@ -1,11 +1,19 @@
-import type { Catalogue, NewGame, Seating, SeatSetup, StarOptions, WhoBegins } from "hopstone-glue";
+import type { Catalogue, GameKind, NewGame, Seating, SeatSetup, StarOptions, WhoBegins } from "hopstone-glue";
+import { isDraughts } from "../board/geometry";
+
+/** The games, as the dialog lists them. */
+export const GAMES = ["star", "capture", "italian", "english"] as const satisfies readonly GameKind[];
+
+export function isGame(text: unknown): text is GameKind {
+  return GAMES.some((game) => game === text);
+}
 
 /** Who begins: the coin, the loser of the last game, or a seat by name. */
 export type Beginner = { readonly kind: "coin" } | { readonly kind: "loser" } | { readonly kind: "seat"; readonly seat: number };
 
 /** What a person has chosen for a new game. It is kept as it is for the next time. */
 export interface GameChoice {
-  readonly game: "star" | "capture";
+  readonly game: GameKind;
   readonly seating: Seating;
   readonly options: StarOptions;
   /** Long jumps in the capture game, which has no other option. */
@@ -15,6 +23,8 @@ export interface GameChoice {
   /** Six of them, so that a seat keeps its player while the number changes. */
   readonly seats: readonly SeatSetup[];
   readonly first: Beginner;
+  /** In draughts lots are drawn for the sides; otherwise White is the first seat and Black the second. */
+  readonly lots: boolean;
 }
 
 export type Preset = Catalogue["presets"][number]["preset"] | "custom";
@@ -23,13 +33,30 @@ export type Preset = Catalogue["presets"][number]["preset"] | "custom";
 export function firstChoice(catalogue: Catalogue): GameChoice {
   const [standard] = catalogue.presets;
   if (!standard) throw new Error("the catalogue has no preset");
-  const computer: SeatSetup = { name: "", player: { kind: "computer", level: 3 } };
-  const seats = Array.from({ length: 6 }, (_, seat): SeatSetup => (seat === PERSON ? { name: "", player: { kind: "person" } } : computer));
-  return { game: "star", seating: "2", options: standard.options, longJump: false, players: 2, first: { kind: "coin" }, seats };
+  return { game: "star", seating: "2", options: standard.options, longJump: false, players: 2, first: { kind: "coin" }, lots: false, seats: startingSeats("star") };
 }
 
 /** The seat of the person in the first game: it moves army 4, which starts at the bottom. */
 const PERSON = 1;
+
+/** Who plays a game that was never played here: a person, at the bottom of the board, against the computer at level Normal. */
+export function startingSeats(game: GameKind): readonly SeatSetup[] {
+  const person = isDraughts(game) ? 0 : PERSON;
+  return Array.from({ length: 6 }, (_, seat): SeatSetup => ({ name: "", player: seat === person ? { kind: "person" } : { kind: "computer", level: 3 } }));
+}
+
+/** Who played each game last. */
+export type KeptSeats = Readonly<Partial<Record<GameKind, readonly SeatSetup[]>>>;
+
+/** The seats that were kept; those of a game that was not played, or not kept well, are missing. */
+export function readSeats(kept: unknown): KeptSeats {
+  const it: Partial<Record<GameKind, unknown>> = typeof kept === "object" && kept !== null ? kept : {};
+  const read = (game: GameKind): readonly SeatSetup[] | null => {
+    const seats = it[game];
+    return Array.isArray(seats) ? startingSeats(game).map((seat, i) => readSeat(seats[i]) ?? seat) : null;
+  };
+  return Object.fromEntries(GAMES.flatMap((game) => { const seats = read(game); return seats ? [[game, seats]] : []; }));
+}
 
 /** The first game of all is there to be played at once: the person begins, without a coin. */
 export function veryFirst(catalogue: Catalogue): GameChoice {
@@ -45,7 +72,7 @@ export function readChoice(kept: unknown, catalogue: Catalogue): GameChoice {
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === "boolean" ? value : otherwise);
   const seats = Array.isArray(it.seats) ? it.seats : [];
   return {
-    game: it.game === "capture" ? "capture" : "star",
+    game: isGame(it.game) ? it.game : "star",
     seating: catalogue.seatings.map((one) => one.seating).find((one) => one === it.seating) ?? first.seating,
     options: {
       long_jump: flag(options?.long_jump, first.options.long_jump),
@@ -58,7 +85,8 @@ export function readChoice(kept: unknown, catalogue: Catalogue): GameChoice {
     longJump: flag(it.longJump, false),
     players: [2, 3, 4, 5, 6].find((players) => players === it.players) ?? first.players,
     first: readBeginner(it.first),
-    seats: first.seats.map((seat, i) => readSeat(seats[i]) ?? seat),
+    lots: flag(it.lots, false),
+    seats: startingSeats(isGame(it.game) ? it.game : "star").map((seat, i) => readSeat(seats[i]) ?? seat),
   };
 }
 
@@ -78,6 +106,7 @@ function readSeat(kept: unknown): SeatSetup | null {
 }
 
 export function seatsOf(choice: GameChoice, catalogue: Catalogue): number {
+  if (isDraughts(choice.game)) return 2;
   if (choice.game === "capture") return choice.players;
   return catalogue.seatings.find(({ seating }) => seating === choice.seating)?.seats.length ?? 2;
 }
@@ -104,6 +133,10 @@ function plainName(name: string): string {
 export function newGame(choice: GameChoice, catalogue: Catalogue, begins: (who: WhoBegins, seats: number) => number, loser: number | null): NewGame {
   const count = seatsOf(choice, catalogue);
   const seats = choice.seats.slice(0, count).map((seat) => ({ ...seat, name: plainName(seat.name) }));
+  if (isDraughts(choice.game)) {
+    const changed = choice.lots && begins({ by: "coin" }, count) === 1;
+    return { game: choice.game, seats: changed ? seats.reverse() : seats, first: 0 };
+  }
   const first = begins(whoBegins(choice.first, loser), count);
   return choice.game === "star"
     ? { game: "star", seating: choice.seating, options: choice.options, seats, first }

@@ -2,18 +2,20 @@ import type { Catalogue, Snapshot } from "hopstone-glue";
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { Board } from "../board/board";
+import { isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { BoardLook, Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
-import { Marbles } from "./army";
+import { Belongs } from "./army";
 import { Finish, headline } from "./end";
-import { type Action, seatName, type Session, who } from "./session";
+import { type Action, type Message, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
   readonly session: Session;
   readonly catalogue: Catalogue;
   readonly say: ReadonlySignal<Say>;
   readonly theme: ReadonlySignal<Theme>;
+  readonly look: ReadonlySignal<BoardLook>;
   readonly coordinates: ReadonlySignal<boolean>;
   readonly still: ReadonlySignal<boolean>;
   readonly mark: ReadonlySignal<boolean>;
@@ -22,10 +24,9 @@ export interface PlayProps {
 
 /** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
 export function Play(props: PlayProps): VNode {
-  const { session, catalogue, say, theme, coordinates, still, mark } = props;
+  const { session, catalogue, say, theme, look, coordinates, still, mark } = props;
   const mayEnd = useSignal(false);
   const done = useSignal(0);
-  const look = useSignal<BoardLook>("wood");
   const label = useComputed(() => say.value(`board-label-${session.snapshot.value.game}`));
   const words = say.value;
   const snapshot = session.snapshot.value;
@@ -38,11 +39,13 @@ export function Play(props: PlayProps): VNode {
     { icon: "hint", id: "hint", action: { kind: "hint" }, off: !session.position.value.table.open },
     { icon: "turn", id: "turn-board", action: { kind: "turn-board" } },
     { icon: "moves", id: "moves", action: { kind: "open", screen: "moves" } },
+    { icon: "players", id: "players-who", action: { kind: "open", screen: "players" }, off: session.halt.value === "visiting" },
+    ...(isDraughts(snapshot.game) ? [{ icon: "draw", id: "offer-draw", action: { kind: "offer-draw" }, off: !session.canOfferDraw.value }] as const : []),
     { icon: "resign", id: "resign", action: { kind: "open", screen: "resign" }, off: !session.canResign.value || !present },
     { icon: "settings", id: "settings", action: { kind: "open", screen: "settings" } },
   ];
   return (
-    <main class="play">
+    <main class="play" data-squares={isDraughts(snapshot.game)}>
       <header class="play-head">
         <p class="play-game">{words("app-name")} <span aria-hidden="true">·</span> {words(`game-${snapshot.game}`)}</p>
         <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
@@ -54,14 +57,14 @@ export function Play(props: PlayProps): VNode {
       </div>
       <section class="play-side" aria-label={words("about-game")}>
         {snapshot.outcome && present ? (
-          <Finish say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
+          <Finish say={words} snapshot={snapshot} score={session.score.value} onAction={(action) => session.act(action)} />
         ) : (
           <ul class="seats" data-many={snapshot.seats.length > 2}>
             {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
           </ul>
         )}
         <div class="note">
-          <p class="note-text">{banner(words, snapshot) ?? (session.message.value.text || "")}</p>
+          <p class="note-text">{note(words, snapshot, session.message.value)}</p>
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
           )}
@@ -95,7 +98,14 @@ function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
   if (snapshot.ply !== snapshot.plies) return say("looking-back", { ply: snapshot.ply, plies: snapshot.plies });
   const end = headline(say, snapshot);
   if (end !== null) return end;
-  return thinking ? say("turn-thinking", mover) : say("turn-of", mover);
+  // A hint is thought about too, but it is not the computer's turn then.
+  if (thinking && snapshot.seats[snapshot.turn]?.player.kind === "computer") return say("turn-thinking", mover);
+  return say(snapshot.forced.length > 0 ? "turn-capture" : "turn-of", mover);
+}
+
+/** What stands under the seats: why something cannot be done, else what must not be missed, else what happened. */
+function note(say: Say, snapshot: Snapshot, message: Message): string {
+  return message.refusal ? message.text : banner(say, snapshot) ?? message.text;
 }
 
 /** What must not be missed: passes, and the draw that comes nearer. */
@@ -104,7 +114,7 @@ function banner(say: Say, snapshot: Snapshot): string | null {
   if (snapshot.passes.length > 0) {
     return snapshot.passes.map((seat) => say("passed", who(say, snapshot.seats, seat))).join(" ");
   }
-  if (snapshot.rounds_left >= 0) return say("rounds-left", { rounds: snapshot.rounds_left });
+  if (snapshot.rounds_left >= 0) return say(isDraughts(snapshot.game) ? "quiet-left" : "rounds-left", { rounds: snapshot.rounds_left });
   if (snapshot.repetitions >= 2) return say("repeated");
   return null;
 }
@@ -116,7 +126,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   const all = Math.max(1, view.armies.length) * 10;
   return (
     <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
-      <Marbles armies={view.armies} />
+      <Belongs side={view.side} armies={view.armies} />
       <span class="seat-name">{seatName(say, snapshot.seats, seat)}</span>
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")

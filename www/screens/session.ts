@@ -1,10 +1,11 @@
-import type { EventView, SeatView, Snapshot } from "hopstone-glue";
+import type { EventView, Player, SeatView, Snapshot } from "hopstone-glue";
 import type { ReadonlySignal } from "@preact/signals";
 import type { BoardPosition } from "../board/board";
 import type { Turn } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { Intent } from "../board/input";
-import type { Theme } from "../board/palette";
+import type { BoardLook, Theme } from "../board/palette";
+import type { Score } from "../game/score";
 
 /** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
 export interface Session {
@@ -23,13 +24,21 @@ export interface Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly canResign: ReadonlySignal<boolean>;
+  readonly canOfferDraw: ReadonlySignal<boolean>;
+  /** Draughts against the computer: what the person has scored, once the game is over. */
+  readonly score: ReadonlySignal<Score | null>;
   /** Carries out what the hand or a button asks for. */
   act(action: Action): void;
 }
 
 export type Halt = "visiting" | "waiting";
 
-export interface Message { readonly text: string; readonly count: number }
+export interface Message {
+  readonly text: string;
+  readonly count: number;
+  /** Why something cannot be done: it is over once the hand goes on. */
+  readonly refusal: boolean;
+}
 
 export type Action =
   | Intent
@@ -43,9 +52,15 @@ export type Action =
   /** Leaves a game from a link for the own one. */
   | { readonly kind: "go-back" }
   /** Copies a link to the game as it stands; saves it as a file; shows the game of a file's text. */
-  | { readonly kind: "copy-link" } | { readonly kind: "save" } | { readonly kind: "open-file"; readonly text: string };
+  | { readonly kind: "copy-link" } | { readonly kind: "save" }
+  /** Draughts: the game as PDN, as a file; the position that is shown as FEN, to the clipboard. */
+  | { readonly kind: "save-pdn" } | { readonly kind: "copy-fen" }
+  /** Draughts: offers the opponent a draw; ends the game as one, both persons having agreed. */
+  | { readonly kind: "offer-draw" } | { readonly kind: "agree-draw" }
+  /** Puts another player on a seat. */
+  | { readonly kind: "sit"; readonly seat: number; readonly player: Player };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "resign";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "bring" | "editor" | "records";
 
 /** What a person has chosen for the page. */
 export interface Settings {
@@ -58,6 +73,8 @@ export interface Settings {
   readonly mark: boolean;
   /** The board turns to the person whose turn it is. */
   readonly follow: boolean;
+  /** The draughts board: of wood, or plain. */
+  readonly look: BoardLook;
   readonly language: string | null;
 }
 
@@ -77,9 +94,11 @@ export function seatName(say: Say, seats: readonly SeatView[], seat: number): st
   const view = seats[seat];
   if (!view) return "";
   if (view.name !== "") return view.name;
+  // In draughts the sides have names, and two of a kind are told apart by them.
+  const side = view.side === null ? null : say(view.side);
   const alike = seats.filter(({ name, player }) => name === "" && player.kind === view.player.kind);
   if (view.player.kind === "computer") {
-    return alike.length > 1 ? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
+    return alike.length > 1 ? side ?? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
   }
-  return alike.length > 1 ? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
+  return alike.length > 1 ? side ?? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
 }

@@ -21,6 +21,9 @@ export function SettingsScreen({ say, settings, onChange, onClose }: {
       <Choice title={say("speed")} value={settings.speed} onChange={(speed) => change({ speed })} options={[
         { value: "instant", label: say("speed-instant") }, { value: "calm", label: say("speed-calm") }, { value: "slow", label: say("speed-slow") },
       ]} />
+      <Choice title={say("look")} value={settings.look} onChange={(look) => change({ look })} options={[
+        { value: "wood", label: say("look-wood") }, { value: "plain", label: say("look-plain") },
+      ]} />
       <Switch label={say("mark")} about={say("mark-about")} value={settings.mark} onChange={(mark) => change({ mark })} />
       <Switch label={say("coordinates")} about={say("coordinates-about")} value={settings.coordinates} onChange={(coordinates) => change({ coordinates })} />
       <Switch label={say("follow")} about={say("follow-about")} value={settings.follow} onChange={(follow) => change({ follow })} />

@@ -1,17 +1,23 @@
-import type { Catalogue, SeatSetup, StarOptions } from "hopstone-glue";
+import type { Catalogue, GameKind, SeatSetup, StarOptions } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
-import { Marbles } from "./army";
+import { isDraughts } from "../board/geometry";
+import { Icon } from "../icons/icon";
+import { Belongs } from "./army";
 import { Choice, Switch } from "./choice";
 import { Dialog } from "./dialog";
-import { type Beginner, type GameChoice, LONGEST_NAME, type Preset, presetOf, seatsOf } from "./new-game";
+import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
 /** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
+export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEditor, onBring, onClose }: {
   readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
   /** There is a last game that somebody lost. */
   readonly hasLoser: boolean;
+  /** Who played each game last. */
+  readonly kept: KeptSeats;
+  /** Opens the editor of positions, and the window for games from elsewhere. */
+  readonly onEditor: () => void; readonly onBring: () => void;
   readonly onStart: (choice: GameChoice) => void; readonly onClose: () => void;
 }): VNode {
   const [choice, setChoice] = useState(initial);
@@ -25,16 +31,18 @@ export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
     const found = catalogue.presets.find((one) => one.preset === wanted);
     if (found) option({ ...found.options, play_on: choice.options.play_on });
   };
+  // Each game is set up again as it was played last, the level of the computer with it.
+  const useGame = (game: GameKind): void => change({ game, seats: game === initial.game ? initial.seats : kept[game] ?? startingSeats(game) });
+  const draughts = isDraughts(choice.game);
+  const [white, black, ...others] = choice.seats;
   const seatLabel = (seat: number): string => choice.seats[seat]?.name || say("seat-n", { n: seat + 1 });
 
   return (
     <Dialog say={say} title={say("new-game")} onClose={onClose}>
       <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); onStart(choice); }}>
-        <Choice title={say("game")} value={choice.game} onChange={(game) => change({ game })} options={[
-          { value: "star", label: say("game-star"), about: say("game-star-about") },
-          { value: "capture", label: say("game-capture"), about: say("game-capture-about") },
-        ]} />
-        {choice.game === "star" ? (
+        <Choice title={say("game")} value={choice.game} onChange={useGame}
+          options={GAMES.map((game) => ({ value: game, label: say(`game-${game}`), about: say(`game-${game}-about`) }))} />
+        {isDraughts(choice.game) ? null : choice.game === "star" ? (
           <Choice title={say("players")} value={choice.seating} onChange={(seating) => change({ seating })}
             options={catalogue.seatings.map(({ seating }) => ({ value: seating, label: say(`seating-${seating}`), about: say(`seating-${seating}-about`) }))} />
         ) : (
@@ -45,16 +53,25 @@ export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
           <legend>{say("seats")}</legend>
           <ul class="setup-seats">
             {choice.seats.slice(0, count).map((seat, i) => (
-              <SeatRow key={i} say={say} seat={seat} n={i + 1} armies={choice.game === "star" ? armies[i] ?? [] : []}
+              <SeatRow key={i} say={say} game={choice.game} seat={seat} n={i} armies={choice.game === "star" ? armies[i] ?? [] : []}
                 onChange={(changed) => change({ seats: choice.seats.map((old, j) => (j === i ? changed : old)) })} />
             ))}
           </ul>
         </fieldset>
-        <Choice title={say("first")} value={beginnerText(choice.first)} onChange={(text) => change({ first: beginner(text) })} options={[
-          { value: "coin", label: say("first-coin"), about: say("first-coin-about") },
-          ...(hasLoser ? [{ value: "loser", label: say("first-loser"), about: say("first-loser-about") }] : []),
-          ...Array.from({ length: count }, (_, seat) => ({ value: String(seat), label: seatLabel(seat) })),
-        ]} />
+        {draughts ? (
+          <>
+            {white && black && (
+              <button type="button" class="button setup-swap" onClick={() => change({ seats: [black, white, ...others] })}><Icon name="swap" />{say("swap-sides")}</button>
+            )}
+            <Switch label={say("lots")} about={say("lots-about")} value={choice.lots} onChange={(lots) => change({ lots })} />
+          </>
+        ) : (
+          <Choice title={say("first")} value={beginnerText(choice.first)} onChange={(text) => change({ first: beginner(text) })} options={[
+            { value: "coin", label: say("first-coin"), about: say("first-coin-about") },
+            ...(hasLoser ? [{ value: "loser", label: say("first-loser"), about: say("first-loser-about") }] : []),
+            ...Array.from({ length: count }, (_, seat) => ({ value: String(seat), label: seatLabel(seat) })),
+          ]} />
+        )}
         {choice.game === "star" ? (
           <>
             <Choice title={say("rules")} value={preset} onChange={usePreset}
@@ -69,8 +86,13 @@ export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
               <Switch label={say("play-on")} about={say("play-on-about")} value={choice.options.play_on} onChange={(play_on) => option({ play_on })} />
             </details>
           </>
-        ) : (
+        ) : choice.game === "capture" ? (
           <Switch label={say("long-jump")} about={say("long-jump-capture-about")} value={choice.longJump} onChange={(longJump) => change({ longJump })} />
+        ) : (
+          <div class="row">
+            <button type="button" class="button" onClick={onEditor}>{say("editor")}</button>
+            <button type="button" class="button" onClick={onBring}>{say("bring")}</button>
+          </div>
         )}
         <div class="row dialog-foot">
           <button type="submit" class="button button-main">{say("start")}</button>
@@ -81,17 +103,20 @@ export function Setup({ say, catalogue, initial, hasLoser, onStart, onClose }: {
   );
 }
 
-function SeatRow({ say, seat, n, armies, onChange }: {
-  readonly say: Say; readonly seat: SeatSetup; readonly n: number; readonly armies: readonly number[]; readonly onChange: (seat: SeatSetup) => void;
+function SeatRow({ say, game, seat, n, armies, onChange }: {
+  readonly say: Say; readonly game: GameKind; readonly seat: SeatSetup; readonly n: number; readonly armies: readonly number[];
+  readonly onChange: (seat: SeatSetup) => void;
 }): VNode {
   const { player } = seat;
   const who = player.kind === "person" ? "person" : String(player.level);
+  const side = isDraughts(game) ? (n === 0 ? "white" : "black") : null;
+  const label = side !== null ? say(side) : say("seat-n", { n: n + 1 });
   return (
     <li class="setup-seat">
-      <Marbles armies={armies} />
-      <input type="text" value={seat.name} maxLength={LONGEST_NAME} autocomplete="off" aria-label={say("seat-name", { n })} placeholder={say("seat-n", { n })}
+      <Belongs side={side} armies={armies} />
+      <input type="text" value={seat.name} maxLength={LONGEST_NAME} autocomplete="off" aria-label={say("seat-name", { seat: label })} placeholder={label}
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
-      <select value={who} aria-label={say("seat-player", { n })} onChange={(event) => {
+      <select value={who} aria-label={say("seat-player", { seat: label })} onChange={(event) => {
         const { value } = event.currentTarget;
         onChange({ ...seat, player: value === "person" ? { kind: "person" } : { kind: "computer", level: Number(value) } });
       }}>

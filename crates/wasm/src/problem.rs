@@ -201,7 +201,7 @@ impl From<draughts::IllegalMove> for Problem {
             IllegalMove::ManCapturesBack { from, to } => {
                 of("draughts-man-captures-back").text("square", from).text("to", to)
             }
-            IllegalMove::Occupied(square) => of("occupied").text("to", square),
+            IllegalMove::Occupied(square) => of("draughts-occupied").text("to", square),
             IllegalMove::OwnPiece { over } => of("draughts-own-piece").text("over", over),
             IllegalMove::JumpedTwice { over } => of("draughts-twice").text("over", over),
             IllegalMove::NothingToJump { from, to } => of("draughts-nothing").text("square", from).text("to", to),

@@ -29,6 +29,10 @@ pub(crate) trait Seated: Play<Illegal: Into<Problem>> {
     /// A character for each cell.
     fn board(&self) -> String;
     fn armies(setup: &Self::Setup, seat: Seat) -> Vec<u8>;
+    /// The side of a seat, where a game has sides.
+    fn side(_: Seat) -> Option<&'static str> {
+        None
+    }
     fn home(&self, seat: Seat) -> u32;
     /// What a seat has captured since the game began with `setup`.
     fn captured(&self, setup: &Self::Setup, seat: Seat) -> u32;
@@ -234,6 +238,10 @@ impl Seated for draughts::State {
 
     fn armies(_: &draughts::Setup, _: Seat) -> Vec<u8> {
         Vec::new()
+    }
+
+    fn side(seat: Seat) -> Option<&'static str> {
+        Side::of_seat(seat).map(|side| if side == Side::White { "white" } else { "black" })
     }
 
     fn home(&self, _: Seat) -> u32 {

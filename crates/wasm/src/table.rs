@@ -209,6 +209,7 @@ fn snapshot<S: Seated>(game: &Game<S>, ply: usize) -> view::Snapshot {
             name,
             player,
             armies: S::armies(game.setup(), seat),
+            side: S::side(seat),
             home: state.home(seat),
             captured: state.captured(game.setup(), seat),
             place: standing.place(seat).unwrap_or(0),

@@ -21,6 +21,7 @@ pub enum GameKind {
 
 /// A seat at one moment.
 #[derive(Clone, Serialize, Tsify)]
+#[tsify(missing_as_null)]
 pub struct SeatView {
     /// The player's name; may be empty.
     pub name: String,
@@ -28,6 +29,9 @@ pub struct SeatView {
     pub player: Player,
     /// The armies of the seat, 1 to 6; only on the star.
     pub armies: Vec<u8>,
+    /// In draughts the side of the seat.
+    #[tsify(type = "\"white\" | \"black\" | null")]
+    pub side: Option<&'static str>,
     /// How many of its marbles are in their goals.
     pub home: u32,
     /// How many marbles, or pieces of the opponent, it has captured.

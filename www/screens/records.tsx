@@ -1,0 +1,33 @@
+import type { VNode } from "preact";
+import type { Say } from "../board/grid";
+import type { Records } from "../game/score";
+import { Dialog } from "./dialog";
+
+/** The best games of draughts against the computer on this device. */
+export function RecordTable({ say, records, onClose }: { readonly say: Say; readonly records: Records; readonly onClose: () => void }): VNode {
+  return (
+    <Dialog say={say} title={say("records")} onClose={onClose}>
+      {(["italian", "english"] as const).map((game) => (
+        <section key={game} class="records">
+          <h3>{say(`game-${game}`)}</h3>
+          {records[game].length === 0 ? <p class="quiet">{say("records-none")}</p> : (
+            <table>
+              <thead>
+                <tr><th scope="col">{say("record-place")}</th><th scope="col">{say("record-name")}</th><th scope="col">{say("record-level")}</th><th scope="col">{say("record-date")}</th><th scope="col">{say("record-points")}</th></tr>
+              </thead>
+              <tbody>
+                {records[game].map(({ name, points, level, date }, i) => (
+                  <tr key={i}>
+                    <td>{i + 1}</td><td>{name || say("seat-person")}</td><td>{say(`level-${level}`)}</td>
+                    <td>{new Date(`${date}T12:00`).toLocaleDateString(say("language-code"))}</td><td>{points}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      ))}
+      <p class="quiet">{say("records-about")}</p>
+    </Dialog>
+  );
+}
