@@ -49,6 +49,13 @@ pub(crate) struct Ranked<M> {
     pub mv: M,
 }
 
+/// How many of the moves, best first, are as good as equal: worth within `slack` of the best one. Without slack only the first has a
+/// value that is known.
+pub(crate) fn good<M>(ranked: &[Ranked<M>], slack: i32) -> usize {
+    let best = ranked.first().map_or(0, |one| one.value);
+    if slack == 0 { 1 } else { ranked.iter().take_while(|one| one.value >= best - slack).count() }
+}
+
 /// What a search has come to.
 pub(crate) struct Found<M> {
     /// The moves, best first.
@@ -64,6 +71,8 @@ pub(crate) struct Search<'a, 'b, S: Searchable> {
     /// Keys of the positions of the game so far and of the line that is being looked at.
     line: Vec<u64>,
     killers: Vec<[usize; 2]>,
+    /// Moves that look bad are looked at less deeply; switched off where the value has to be that of the definition.
+    reduces: bool,
     history: Vec<i32>,
     /// One list for the moves of all plies, with what they are sorted by.
     moves: Vec<S::Move>,
@@ -78,6 +87,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
             table,
             budget,
             line: past,
+            reduces: true,
             killers: vec![[usize::MAX; 2]; DEEPEST as usize * 4],
             history: vec![0; S::NUMBERS],
             moves: Vec::with_capacity(4096),
@@ -124,12 +134,11 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         loop {
             let (deeper, ended) = self.root(root, ranked, depth, slack, low, high);
             if ended {
-                // What was looked at first is the best move so far: if something better was found it counts.
+                // If something better was found than the best move so far it counts. What is not above the window is only a bound.
                 let first = deeper.first()?;
-                let best = deeper.iter().max_by_key(|one| one.value)?;
-                if best.mv == first.mv || deeper.len() < 2 {
-                    return None;
-                }
+                let floor = first.value.max(low);
+                let better = deeper.iter().filter(|one| one.value > floor);
+                let best = better.reduce(|best, one| if one.value > best.value { one } else { best })?;
                 let mut rest: Vec<_> = ranked.iter().filter(|one| one.mv != best.mv).copied().collect();
                 rest.insert(0, *best);
                 return Some(rest);
@@ -164,7 +173,8 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         self.line.push(root.key());
         for one in ranked {
             let next = root.after(&one.mv);
-            let floor = (best - slack).max(low).max(-INFINITE);
+            // What is not above the floor is no more than a bound; within the slack every value has to be true.
+            let floor = (best - slack - i32::from(slack > 0)).max(low).max(-INFINITE);
             let value = if deeper.is_empty() {
                 -self.value(&next, depth - 1, 1, -high, -low)
             } else {
@@ -210,6 +220,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         let known = self.table.look(key);
         if let Some(known) = known
             && u32::from(known.depth) >= depth
+            && self.reduces
         {
             let value = from_table(known.value, ply);
             match known.bound {
@@ -262,7 +273,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
             let value = if nth == 0 {
                 -self.value(&next, deeper, ply + 1, -high, -low)
             } else {
-                let reduced = if calm && depth >= 3 && nth >= 3 { 1 + u32::from(nth >= 12) } else { 0 };
+                let reduced = if self.reduces && calm && depth >= 3 && nth >= 3 { 1 + u32::from(nth >= 12) } else { 0 };
                 let mut value = -self.value(&next, deeper.saturating_sub(reduced), ply + 1, -low - 1, -low);
                 if value > low && reduced > 0 {
                     value = -self.value(&next, deeper, ply + 1, -low - 1, -low);
@@ -325,5 +336,57 @@ fn from_table(value: i32, ply: u32) -> i32 {
         value + ply as i32
     } else {
         value
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::Limits;
+    use hopstone_rules::Level;
+
+    /// The value of a position by the definition: every move, every reply, nothing left out.
+    fn plain<S: Searchable>(node: &S, depth: u32, ply: u32, line: &mut Vec<u64>) -> i32 {
+        if let Some(value) = node.over() {
+            return value - value.signum() * ply as i32;
+        }
+        if line.contains(&node.key()) {
+            return 0;
+        }
+        let calm = node.is_calm();
+        if depth == 0 && calm {
+            return node.judge();
+        }
+        let mut moves = Vec::new();
+        node.moves(&mut moves);
+        if moves.is_empty() {
+            return node.judge();
+        }
+        let deeper = if calm { depth.saturating_sub(1) } else { depth.saturating_sub(u32::from(moves.len() > 1)) };
+        line.push(node.key());
+        let best = moves.iter().map(|mv| -plain(&node.after(mv), deeper, ply + 1, line)).max().expect("a move");
+        line.pop();
+        best
+    }
+
+    /// The search agrees with the definition on the value of a position.
+    pub(crate) fn check<S: Searchable>(root: &S, depth: u32) {
+        let mut table = Table::of_bytes(1 << 16);
+        let limits = Limits { level: Some(Level::HARD), nodes: None, is_over: None, seed: 0 };
+        let mut budget = Budget::new(&limits, u64::MAX);
+        let mut search = Search::new(&mut table, &mut budget, Vec::new());
+        search.reduces = false;
+        let found = search.run(root, depth, 0);
+        if found.depth < depth {
+            return;
+        }
+        let mut line = vec![root.key()];
+        let mut moves = Vec::new();
+        root.moves(&mut moves);
+        let values: Vec<i32> = moves.iter().map(|mv| -plain(&root.after(mv), depth - 1, 1, &mut line)).collect();
+        let best = *values.iter().max().expect("a move");
+        assert_eq!(found.ranked[0].value, best, "depth {depth}");
+        let chosen = moves.iter().position(|mv| *mv == found.ranked[0].mv).expect("one of the moves");
+        assert_eq!(values[chosen], best, "depth {depth}: the move is as good as its value");
     }
 }

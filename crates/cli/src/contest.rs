@@ -14,6 +14,9 @@ use crate::mind::{Contest, Mind};
 
 /// Plies that are played at random before the players begin, so that no two games are alike; the same for both games of a pair.
 const OPENING: usize = 4;
+/// How many openings are tried until one is fair, and how many positions are looked at to judge it.
+const MOST_OPENINGS: usize = 200;
+const JUDGE: u64 = 5_000;
 /// A guard against games that never end; the rules end them long before.
 const LONGEST: usize = 2_000;
 
@@ -85,15 +88,9 @@ fn play_all<S: Contest>(
         let opening = seed.wrapping_add(u64::from(number / 2));
         let own = Seat::new(number as usize % seats).unwrap_or(Seat::FIRST);
         let players = vec![Player::person(""); seats];
-        let mut game = Game::<S>::start(setup.clone(), players, first(number)).expect("a set-up of its own");
+        let begin = Game::<S>::start(setup.clone(), players, first(number)).expect("a set-up of its own");
         let mut dice = Dice(opening);
-        for _ in 0..OPENING * seats / 2 {
-            let all = game.state().all();
-            if game.turn().is_none() || all.is_empty() {
-                break;
-            }
-            let _ = game.play(&all[dice.below(all.len())]);
-        }
+        let mut game = varied(&begin, &mut dice, OPENING * seats / 2);
         while let Some(seat) = game.turn() {
             if game.events().len() > LONGEST {
                 break;
@@ -115,6 +112,27 @@ fn play_all<S: Contest>(
         }
     }
     Ok(tally)
+}
+
+/// A game after some random moves. One in which somebody is lost already would measure nothing: then other moves are tried.
+fn varied<S: Contest>(begin: &Game<S>, dice: &mut Dice, plies: usize) -> Game<S> {
+    let mut judge = Thinker::new();
+    for _ in 0..MOST_OPENINGS {
+        let mut game = begin.clone();
+        for _ in 0..plies {
+            let all = game.state().all();
+            if game.turn().is_some() && !all.is_empty() {
+                let _ = game.play(&all[dice.below(all.len())]);
+            }
+        }
+        let fair = Mind::Nodes(JUDGE)
+            .within(0, |limits| S::value(&mut judge, &game, limits))
+            .is_some_and(|value| value.abs() <= S::FAIR);
+        if fair {
+            return game;
+        }
+    }
+    begin.clone()
 }
 
 impl Tally {

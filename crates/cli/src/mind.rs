@@ -62,21 +62,31 @@ impl Mind {
 
 /// A game as a match plays it.
 pub trait Contest: Play {
+    /// Up to this value an opening is fair.
+    const FAIR: i32;
     /// All moves.
     fn all(&self) -> Vec<Self::Move>;
     /// The computer's move.
     fn think(thinker: &mut Thinker, game: &Game<Self>, limits: &Limits) -> Option<Self::Move>;
+    /// What the computer makes of the position for the seat to move.
+    fn value(thinker: &mut Thinker, game: &Game<Self>, limits: &Limits) -> Option<i32>;
     /// The move that looks best at once: the most gained in distance or pieces.
     fn greedy(&self) -> Option<Self::Move>;
 }
 
 impl Contest for star::State {
+    const FAIR: i32 = 60;
+
     fn all(&self) -> Vec<star::Move> {
         self.position().moves()
     }
 
     fn think(thinker: &mut Thinker, game: &Game<star::State>, limits: &Limits) -> Option<star::Move> {
         thinker.star(game, limits).map(|thought| thought.mv)
+    }
+
+    fn value(thinker: &mut Thinker, game: &Game<star::State>, limits: &Limits) -> Option<i32> {
+        thinker.star(game, limits).map(|thought| thought.value)
     }
 
     fn greedy(&self) -> Option<star::Move> {
@@ -101,6 +111,8 @@ impl Contest for star::State {
 }
 
 impl Contest for capture::State {
+    const FAIR: i32 = 2;
+
     fn all(&self) -> Vec<capture::Chain> {
         let mut chains = Vec::new();
         for from in self.position().movable() {
@@ -115,18 +127,28 @@ impl Contest for capture::State {
         thinker.capture(game, limits).map(|thought| thought.mv)
     }
 
+    fn value(thinker: &mut Thinker, game: &Game<capture::State>, limits: &Limits) -> Option<i32> {
+        thinker.capture(game, limits).map(|thought| thought.value)
+    }
+
     fn greedy(&self) -> Option<capture::Chain> {
         self.all().into_iter().max_by_key(|chain| chain.captured().len())
     }
 }
 
 impl Contest for draughts::State {
+    const FAIR: i32 = 35;
+
     fn all(&self) -> Vec<draughts::Move> {
         self.position().moves()
     }
 
     fn think(thinker: &mut Thinker, game: &Game<draughts::State>, limits: &Limits) -> Option<draughts::Move> {
         thinker.draughts(game, limits).map(|thought| thought.mv)
+    }
+
+    fn value(thinker: &mut Thinker, game: &Game<draughts::State>, limits: &Limits) -> Option<i32> {
+        thinker.draughts(game, limits).map(|thought| thought.value)
     }
 
     fn greedy(&self) -> Option<draughts::Move> {

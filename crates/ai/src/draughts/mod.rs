@@ -8,7 +8,7 @@ use hopstone_rules::{Game, Level};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
-use crate::search::{Found, Search};
+use crate::search::{Found, Search, good};
 use crate::table::Table;
 use crate::thought::Thought;
 use node::Node;
@@ -49,8 +49,8 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
     let manner = manner(limits.level);
     let mut budget = Budget::new(limits, manner.nodes);
     let Found { ranked, depth } = search(game, &manner, table, &mut budget);
-    let best = ranked.first()?.value;
-    let good = ranked.iter().take_while(|one| one.value >= best - manner.slack).count().max(1);
+    ranked.first()?;
+    let good = good(&ranked, manner.slack);
     let chosen = Chance::new(limits.seed, game.events().len() as u64).below(good);
     Some(Thought { mv: ranked[chosen].mv, value: ranked[chosen].value, depth, nodes: budget.spent() })
 }

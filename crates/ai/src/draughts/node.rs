@@ -23,7 +23,7 @@ impl Node {
         let [white, black] = Side::ALL.map(|side| u64::from(position.pieces(side).bits()));
         let kings = Side::ALL.map(|side| position.kings(side).bits()).into_iter().fold(0, |all, bits| all | bits);
         let turn = position.turn().index() as u64;
-        mix(mix(white << 32 | black) ^ u64::from(kings) << 1 ^ turn)
+        mix(mix(white << 32 | black).wrapping_add(u64::from(kings) << 1 | turn))
     }
 }
 
@@ -85,6 +85,35 @@ impl Searchable for Node {
             if rows == 7 { 4_000 } else { 10 * rows }
         } else {
             0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::tests::check;
+    use hopstone_rules::draughts::Variant;
+
+    #[test]
+    fn the_search_agrees_with_the_definition() {
+        let mut state = 1_u64;
+        for game in 0..40 {
+            let mut position = Position::start(Variant::ALL[game % 2]);
+            for _ in 0..game * 2 {
+                let moves = position.moves();
+                if moves.is_empty() {
+                    break;
+                }
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                position = position.after(&moves[(state >> 33) as usize % moves.len()]);
+            }
+            if position.moves().len() < 2 {
+                continue;
+            }
+            for depth in 1..=6 {
+                check(&Node::new(position, 0), depth);
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use hopstone_rules::{Game, Level};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
-use crate::search::{Found, Search, Searchable};
+use crate::search::{Found, Search, Searchable, good};
 use crate::table::Table;
 use crate::thought::Thought;
 use node::Node;
@@ -50,11 +50,11 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
     let states = (now.saturating_sub(MEMORY)..now).filter_map(|ply| game.state_after(ply));
     let past = states.map(|state| state.position().hash()).collect();
     let Found { ranked, depth } = Search::new(table, &mut budget, past).run(&root, manner.depth, manner.slack);
-    let best = ranked.first()?.value;
+    let best = ranked.first()?.mv;
     // A weak player chooses badly among moves that lead on, but does not wander about: it must be able to finish.
     let onward = |mv: &Move| root.urgency(mv) > 0;
-    let good = ranked.iter().filter(|one| one.value >= best - manner.slack && (one.value == best || onward(&one.mv)));
-    let good: Vec<_> = good.collect();
+    let good = &ranked[..good(&ranked, manner.slack)];
+    let good: Vec<_> = good.iter().filter(|one| one.mv == best || onward(&one.mv)).collect();
     let chosen = good[Chance::new(limits.seed, now as u64).below(good.len())];
     Some(Thought { mv: chosen.mv, value: chosen.value, depth, nodes: budget.spent() })
 }

@@ -108,3 +108,27 @@ impl Searchable for Node {
         eval::gain(self.army(mv.from), mv.from, mv.to)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::tests::check;
+    use hopstone_rules::star::{Options, Seating, Setup};
+
+    #[test]
+    fn the_search_agrees_with_the_definition() {
+        let mut state = 1_u64;
+        let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+        for game in 0..10 {
+            let mut position = Position::start(setup, Seat::FIRST);
+            for _ in 0..game * 6 {
+                let moves = position.moves();
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                position.play_unchecked(&moves[(state >> 33) as usize % moves.len()]);
+            }
+            for depth in 1..=3 {
+                check(&Node::new(position), depth);
+            }
+        }
+    }
+}
