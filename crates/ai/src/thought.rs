@@ -28,7 +28,6 @@ pub struct Thinker {
 /// Positions of games with other rules must not be taken for each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
-    Star(star::Setup),
     Draughts(draughts::Variant),
 }
 
@@ -53,7 +52,7 @@ impl Thinker {
     /// A move for the seat to move; `None` when the game is over.
     pub fn star(&mut self, game: &Game<star::State>, limits: &Limits) -> Option<Thought<star::Move>> {
         game.turn()?;
-        crate::star::think(game, limits, self.table_for(Subject::Star(*game.setup())))
+        crate::star::think(game, limits)
     }
 
     /// A move for the seat to move; `None` when the game is over.

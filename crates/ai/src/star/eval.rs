@@ -34,11 +34,6 @@ static COSTS: std::sync::LazyLock<[[i16; Hole::COUNT]; 6]> = std::sync::LazyLock
     costs
 });
 
-/// What a move between two holes gains.
-pub(super) fn gain(army: Army, from: Hole, to: Hole) -> i32 {
-    by_hole(army, from) - by_hole(army, to)
-}
-
 /// What all marbles of a seat cost by their holes alone.
 pub(super) fn by_holes(position: &Position, seat: Seat) -> i32 {
     let armies = position.setup().seating.armies(seat);

@@ -3,9 +3,10 @@
 //! The other players are taken to stand still.
 
 use hopstone_rules::star::{Move, Position, State};
-use hopstone_rules::{Event, Game, Level, Seat};
+use hopstone_rules::{Game, Level, Seat};
 
 use super::eval::{WON, cost};
+use super::visits;
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
 use crate::ranking::best_first;
@@ -121,15 +122,4 @@ fn follow(position: Position, seat: Seat, depth: u32, width: usize, budget: &mut
         best = best.min(here + follow(next.with_turn(seat), seat, depth - 1, width, budget));
     }
     best
-}
-
-/// How often the seat's own marbles have stood as in `position` before.
-fn visits(game: &Game<State>, position: &Position, seat: Seat) -> i32 {
-    let armies = position.setup().seating.armies(seat);
-    let same = |earlier: &Position| armies.iter().all(|&army| earlier.army(army) == position.army(army));
-    let after_own = game.events().iter().enumerate().filter(|(index, event)| {
-        matches!(event, Event::Move(_)) && game.state_after(*index).is_some_and(|state| state.position().turn() == seat)
-    });
-    after_own.filter(|(index, _)| game.state_after(index + 1).is_some_and(|state| same(state.position()))).count()
-        as i32
 }

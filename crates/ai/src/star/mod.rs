@@ -1,62 +1,131 @@
-//! Chinese checkers: a search for two players, a hurried look ahead for more.
+//! Chinese checkers: everybody plans the way home; the strongest also weigh what a move does to the others' plans.
 
 mod eval;
 mod many;
-mod node;
+mod plan;
 
-use hopstone_rules::star::{Move, State};
-use hopstone_rules::{Game, Level};
+use hopstone_rules::star::{Army, Move, Position, State};
+use hopstone_rules::{Event, Game, Level, Seat};
 
 use crate::budget::{Budget, Limits};
-use crate::chance::Chance;
-use crate::search::{Found, Search, Searchable, good};
-use crate::table::Table;
+use crate::ranking::best_first;
 use crate::thought::Thought;
-use node::Node;
+use plan::{MOVE, Plan, Task};
 
-/// How many plies back the search knows what has stood on the board.
-const MEMORY: usize = 16;
-
-/// How a level looks ahead.
+/// How a level thinks.
 struct Manner {
-    /// Plies looked ahead.
-    depth: u32,
-    /// Moves worth at most this much less than the best one may be chosen too.
-    slack: i32,
-    /// The most positions.
+    /// How many moves are weighed against the others' plans; 0: the level does not plan but looks at the next move only.
+    moves: usize,
+    /// How many arrangements a plan keeps at each of its moves.
+    width: usize,
+    /// The most arrangements.
     nodes: u64,
 }
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 90, nodes: 10_000 },
-        Some(2) => Manner { depth: 1, slack: 25, nodes: 10_000 },
-        Some(3) => Manner { depth: 2, slack: 6, nodes: 40_000 },
-        Some(4) => Manner { depth: 3, slack: 0, nodes: 150_000 },
-        Some(_) => Manner { depth: u32::MAX, slack: 0, nodes: 1_000_000 },
-        None => Manner { depth: u32::MAX, slack: 0, nodes: u64::MAX },
+        Some(1) => Manner { moves: 0, width: 0, nodes: 10_000 },
+        Some(2) => Manner { moves: 0, width: 0, nodes: 10_000 },
+        Some(3) => Manner { moves: 1, width: 2, nodes: 10_000 },
+        Some(4) => Manner { moves: 1, width: 40, nodes: 20_000 },
+        Some(_) => Manner { moves: 8, width: 80, nodes: 150_000 },
+        None => Manner { moves: 12, width: 400, nodes: u64::MAX },
     }
 }
 
 /// A move for the seat to move.
-pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> Option<Thought<Move>> {
-    if game.players().len() > 2 {
+pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>> {
+    let manner = manner(limits.level);
+    if manner.moves == 0 {
         return many::think(game, limits);
     }
-    let manner = manner(limits.level);
+    let position = game.state().position();
     let mut budget = Budget::new(limits, manner.nodes);
-    let root = Node::new(*game.state().position());
-    let now = game.events().len();
-    let states = (now.saturating_sub(MEMORY)..now).filter_map(|ply| game.state_after(ply));
-    let past = states.map(|state| state.position().hash()).collect();
-    let Found { ranked, depth } = Search::new(table, &mut budget, past).run(&root, manner.depth, manner.slack);
-    let best = ranked.first()?.mv;
-    // A weak player chooses badly among moves that lead on, but does not wander about: it must be able to finish.
-    let onward = |mv: &Move| root.urgency(mv) > 0;
-    let good = &ranked[..good(&ranked, manner.slack)];
-    let good: Vec<_> = good.iter().filter(|one| one.mv == best || onward(&one.mv)).collect();
-    let chosen = good[Chance::new(limits.seed, now as u64).below(good.len())];
-    Some(Thought { mv: chosen.mv, value: chosen.value, depth, nodes: budget.spent() })
+    let seat = position.turn();
+    let own = plan_of(position, seat, manner.width, &mut budget)?;
+    let mut best = (i32::MIN, own.moves[0]);
+    if manner.moves > 1 {
+        for mv in candidates(position, seat, &own, manner.moves) {
+            let mut next = *position;
+            next.play_unchecked(&mv);
+            let value = weigh(game, &next, seat, manner.width, &mut budget);
+            if budget.has_ended() {
+                break;
+            }
+            if value > best.0 {
+                best = (value, mv);
+            }
+        }
+    }
+    let value = if best.0 == i32::MIN { -own.cost } else { best.0 };
+    Some(Thought { mv: best.1, value, depth: own.moves.len() as u32, nodes: budget.spent() })
+}
+
+/// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
+fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> Option<Plan> {
+    let armies = position.setup().seating.armies(seat);
+    let mut plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
+    // Several armies take turns: together they need all their moves. The one that needs most goes first.
+    let total = plans.iter().map(|plan| plan.cost).sum();
+    plans.sort_by_key(|plan| -plan.cost);
+    let longest = plans.into_iter().next()?;
+    Some(Plan { moves: longest.moves, cost: total })
+}
+
+fn plan_army(position: &Position, army: Army, width: usize, budget: &mut Budget) -> Option<Plan> {
+    let own = Task::all_own(army).plan(position, width, budget);
+    let rest = Task::the_rest(position, army)
+        .and_then(|task| task.plan(position, width, budget))
+        .filter(|plan| plan.cost <= SURE_OF_SQUATTERS * MOVE);
+    match (own, rest) {
+        (Some(own), Some(rest)) => Some(if rest.cost < own.cost { rest } else { own }),
+        (own, rest) => own.or(rest),
+    }
+}
+
+/// Squatters are only counted on when so few moves are left that they hardly leave in time.
+const SURE_OF_SQUATTERS: i32 = 6;
+
+/// The most promising moves: the one that the plan begins with, and those that gain most at once.
+fn candidates(position: &Position, seat: Seat, plan: &Plan, most: usize) -> Vec<Move> {
+    let cost = |mv: Move| {
+        let mut next = *position;
+        next.play_unchecked(&mv);
+        (-eval::cost(&next, seat), mv)
+    };
+    let mut moves: Vec<(i32, Move)> = position.moves().into_iter().map(cost).collect();
+    best_first(&mut moves);
+    let first = plan.moves[0];
+    let others = moves.into_iter().map(|(_, mv)| mv).filter(|&mv| mv != first);
+    std::iter::once(first).chain(others).take(most).collect()
+}
+
+/// What a position is worth to a seat that has just moved: how much longer the best of the others' plans is than its own.
+fn weigh(game: &Game<State>, position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> i32 {
+    if position.has_won(seat) {
+        return WON;
+    }
+    let own = plan_of(position, seat, width, budget).map_or(0, |plan| plan.cost);
+    let others = hopstone_rules::Play::standing(game.state()).in_play().filter(|&other| other != seat);
+    let theirs = others.filter_map(|other| plan_of(position, other, width / 2, budget)).map(|plan| plan.cost).min();
+    let seen = SEEN_BEFORE * visits(game, position, seat);
+    theirs.unwrap_or(0) - own - seen
+}
+
+/// A game that is won at once.
+const WON: i32 = 1_000_000;
+/// What every earlier visit to an arrangement costs: more than any move can gain, so that nothing is shuffled to and fro.
+const SEEN_BEFORE: i32 = 10 * MOVE;
+
+/// How often the seat's own marbles have stood as in `position` before.
+fn visits(game: &Game<State>, position: &Position, seat: Seat) -> i32 {
+    let armies = position.setup().seating.armies(seat);
+    let same = |earlier: &Position| armies.iter().all(|&army| earlier.army(army) == position.army(army));
+    let after_own = game.events().iter().enumerate().filter(|(index, event)| {
+        matches!(event, Event::Move(_)) && game.state_after(*index).is_some_and(|state| state.position().turn() == seat)
+    });
+    after_own.filter(|(index, _)| game.state_after(index + 1).is_some_and(|state| same(state.position()))).count()
+        as i32
 }
 
 #[cfg(test)]
@@ -76,7 +145,7 @@ mod tests {
         let mut game = Game::start(setup, players(seating.seats()), Seat::FIRST).unwrap();
         while game.turn().is_some() {
             let limits = Limits { seed, ..Limits::of_level(level) };
-            let thought = think(&game, &limits, &mut Table::of_bytes(1 << 20)).unwrap();
+            let thought = think(&game, &limits).unwrap();
             game.play(&thought.mv).unwrap();
         }
         game
@@ -122,7 +191,7 @@ mod tests {
         let position = Position::from_board(setup, Seat::new(1).unwrap(), &board).unwrap();
         for level in (1..=5).filter_map(Level::new) {
             let game = Game::from_state(setup, players(2), State::from_position(position));
-            let thought = think(&game, &Limits::of_level(level), &mut Table::of_bytes(1 << 20)).unwrap();
+            let thought = think(&game, &Limits::of_level(level)).unwrap();
             let next = position.play(&thought.mv).unwrap();
             assert!(next.has_won(Seat::new(1).unwrap()), "level {} plays {:?}", level.number(), thought.mv);
         }

@@ -140,6 +140,20 @@ impl Position {
         self
     }
 
+    /// The same position with an army's marbles in other holes, which must be free of others.
+    ///
+    /// # Panics
+    /// If another marble stands in one of the holes.
+    #[must_use]
+    pub fn with_army(mut self, army: Army, marbles: HoleSet) -> Position {
+        let others = self.occupied - self.army(army);
+        assert!((others & marbles).is_empty(), "a hole holds one marble");
+        self.armies[army.index()] = marbles;
+        self.occupied = others | marbles;
+        self.hash = self.fresh_hash();
+        self
+    }
+
     /// The marbles of an army.
     #[inline]
     pub const fn army(&self, army: Army) -> HoleSet {

@@ -1,0 +1,181 @@
+//! A plan: the moves that bring an army home when nobody else moves.
+//!
+//! It is a beam search. Of all arrangements that one more move can reach, the most promising are kept, so many that a shortest way is
+//! among them almost always; an army alone on the board needs 27 moves, and with 20,000 arrangements a layer that way is found.
+//! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
+
+use std::collections::HashSet;
+
+use hopstone_rules::star::{Army, Hole, HoleSet, Move, Position, Win};
+
+use crate::budget::Budget;
+
+/// The longest plan. An army that needs more has not begun.
+const LONGEST: usize = 60;
+/// How many arrangements are looked at for one that is kept: the same one comes by many ways.
+const SPARE: usize = 4;
+
+/// What a plan costs for every move, in the units of [`Plan::cost`].
+pub(crate) const MOVE: i32 = 100;
+
+/// Moves of an army that lead home.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// The moves; the first is one of the position.
+    pub moves: Vec<Move>,
+    /// How much they cost together, and what is left after them, where the budget ended before the way home was found.
+    pub cost: i32,
+}
+
+/// An arrangement of the army with the way that led to it.
+struct Place {
+    marbles: HoleSet,
+    /// Its parent in the layer before.
+    parent: u32,
+    mv: Option<Move>,
+}
+
+/// One that has been reached: how promising it is, and how.
+#[derive(Clone, Copy)]
+struct Reached {
+    promise: i32,
+    marbles: HoleSet,
+    parent: u32,
+    mv: Move,
+}
+
+/// What an army has to fill, and what stands in its way.
+#[derive(Clone, Copy)]
+pub(crate) struct Task {
+    army: Army,
+    /// The marbles of others in the goal stay there and fill it, as the modern win allows; otherwise they are taken to be gone by then.
+    squatters_stay: bool,
+}
+
+impl Task {
+    /// To fill the goal with one's own marbles, others having left it.
+    pub(crate) fn all_own(army: Army) -> Task {
+        Task { army, squatters_stay: false }
+    }
+
+    /// To fill the rest of a goal in which others sit; `None` where nobody does or that is no win.
+    pub(crate) fn the_rest(position: &Position, army: Army) -> Option<Task> {
+        let others = position.occupied() - position.army(army);
+        let sits = !(others & army.goal_holes()).is_empty();
+        (sits && position.setup().options.win == Win::Modern).then_some(Task { army, squatters_stay: true })
+    }
+
+    /// The position as the plan sees it.
+    fn stage(&self, position: &Position) -> Position {
+        if self.squatters_stay {
+            return *position;
+        }
+        let goal = self.army.goal_holes();
+        let others = Army::all().filter(|&army| army != self.army && !(position.army(army) & goal).is_empty());
+        others.fold(*position, |stage, army| stage.with_army(army, stage.army(army) - goal))
+    }
+
+    /// The best plan that a beam of this width finds within the budget; `None` if the army has no move.
+    pub(crate) fn plan(&self, position: &Position, width: usize, budget: &mut Budget) -> Option<Plan> {
+        let army = self.army;
+        let stage = self.stage(position);
+        let fills = if self.squatters_stay { position.occupied() - position.army(army) } else { HoleSet::EMPTY };
+        let goal = army.goal_holes() - fills;
+        let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
+        let mut layers = vec![vec![Place { marbles: position.army(army), parent: 0, mv: None }]];
+        let mut seen: HashSet<u128> = HashSet::from([position.army(army).bits()]);
+        let mut reached: Vec<Reached> = Vec::new();
+        for depth in 0..LONGEST {
+            reached.clear();
+            for (parent, place) in layers[depth].iter().enumerate() {
+                if !budget.spend() {
+                    break;
+                }
+                // The first move is made on the board as it is.
+                let here = if depth == 0 { *position } else { stage.with_army(army, place.marbles) };
+                for from in place.marbles {
+                    for mv in here.destinations(from).moves(from) {
+                        let marbles = (place.marbles - HoleSet::of(from)) | HoleSet::of(mv.to);
+                        reached.push(Reached {
+                            promise: promise(army, marbles, goal),
+                            marbles,
+                            parent: parent as u32,
+                            mv,
+                        });
+                    }
+                }
+            }
+            if budget.has_ended() && depth > 0 {
+                break;
+            }
+            let layer = best(&mut reached, width, &mut seen);
+            let done = layer.iter().position(|place| is_home(place.marbles));
+            layers.push(layer);
+            if let Some(index) = done {
+                let moves = way(&layers, index);
+                return Some(Plan { cost: MOVE * moves.len() as i32, moves });
+            }
+            if layers[depth + 1].is_empty() {
+                break;
+            }
+        }
+        // The most promising arrangement of the last layer, with what it still seems to need.
+        let last = layers.iter().rposition(|layer| !layer.is_empty()).unwrap_or(0);
+        layers.truncate(last + 1);
+        let moves = way(&layers, 0);
+        let left = promise(army, layers[last][0].marbles, goal) * MOVE / PROMISE_OF_A_MOVE;
+        (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves })
+    }
+}
+
+/// The most promising arrangements that were not reached before.
+fn best(reached: &mut [Reached], width: usize, seen: &mut HashSet<u128>) -> Vec<Place> {
+    let looked = (width * SPARE).min(reached.len());
+    if looked < reached.len() {
+        reached.select_nth_unstable_by_key(looked, |one| (one.promise, one.marbles.bits()));
+    }
+    let best = &mut reached[..looked];
+    best.sort_unstable_by_key(|one| (one.promise, one.marbles.bits()));
+    let mut layer = Vec::with_capacity(width.min(looked));
+    for one in best.iter() {
+        if layer.len() == width {
+            break;
+        }
+        if seen.insert(one.marbles.bits()) {
+            layer.push(Place { marbles: one.marbles, parent: one.parent, mv: Some(one.mv) });
+        }
+    }
+    layer
+}
+
+/// The moves that led to an arrangement of the last layer.
+fn way(layers: &[Vec<Place>], mut index: usize) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(layers.len());
+    for layer in layers.iter().rev() {
+        let Some(place) = layer.get(index) else { break };
+        moves.extend(place.mv);
+        index = place.parent as usize;
+    }
+    moves.reverse();
+    moves
+}
+
+/// About how much one good move takes off [`promise`].
+const PROMISE_OF_A_MOVE: i32 = 45;
+
+/// How far an arrangement seems from home; the less the better. Every step to the tip of the goal counts, the last marble's once
+/// more by a half, and being far to the side.
+fn promise(army: Army, marbles: HoleSet, goal: HoleSet) -> i32 {
+    let tip = army.goal().tip();
+    let mut total = 0;
+    let mut last = 0;
+    for hole in marbles {
+        let steps = i32::from(hole.distance(tip));
+        total += 10 * steps;
+        if !goal.contains(hole) {
+            last = last.max(steps);
+            total += 2 * (i32::from(hole.distance(Hole::CENTRE)) - 4).max(0);
+        }
+    }
+    total + 4 * last
+}
