@@ -127,7 +127,7 @@ fn varied<S: Contest>(begin: &Game<S>, dice: &mut Dice, plies: usize) -> Game<S>
         }
         let fair = Mind::Nodes(JUDGE)
             .within(0, |limits| S::value(&mut judge, &game, limits))
-            .is_some_and(|value| value.abs() <= S::FAIR);
+            .is_some_and(|value| value.saturating_abs() <= S::FAIR);
         if fair {
             return game;
         }

@@ -45,10 +45,12 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     let own = plan_of(position, seat, manner.width, &mut budget)?;
     let mut best = (i32::MIN, own.moves[0]);
     if manner.moves > 1 {
-        for mv in candidates(position, seat, &own, manner.moves) {
+        for (index, mv) in candidates(position, seat, &own, manner.moves).into_iter().enumerate() {
             let mut next = *position;
             next.play_unchecked(&mv);
-            let value = weigh(game, &next, seat, manner.width, &mut budget);
+            // The rest of the plan is a plan too.
+            let rest = if index == 0 { own.cost - MOVE } else { i32::MAX };
+            let value = weigh(game, &next, seat, rest, manner.width, &mut budget);
             if budget.has_ended() {
                 break;
             }
@@ -101,17 +103,19 @@ fn candidates(position: &Position, seat: Seat, plan: &Plan, most: usize) -> Vec<
 }
 
 /// What a position is worth to a seat that has just moved: how much longer the best of the others' plans is than its own.
-fn weigh(game: &Game<State>, position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> i32 {
+fn weigh(game: &Game<State>, position: &Position, seat: Seat, known: i32, width: usize, budget: &mut Budget) -> i32 {
     if position.has_won(seat) {
         return WON;
     }
-    let own = plan_of(position, seat, width, budget).map_or(0, |plan| plan.cost);
+    let own = plan_of(position, seat, width, budget).map_or(known, |plan| plan.cost.min(known));
     let others = hopstone_rules::Play::standing(game.state()).in_play().filter(|&other| other != seat);
     let theirs = others.filter_map(|other| plan_of(position, other, width / 2, budget)).map(|plan| plan.cost).min();
     let seen = SEEN_BEFORE * visits(game, position, seat);
-    theirs.unwrap_or(0) - own - seen
+    theirs.unwrap_or(0) / HINDRANCE - own - seen
 }
 
+/// How much less it is worth to hinder others than to get on: a plan for others is a guess.
+const HINDRANCE: i32 = 4;
 /// A game that is won at once.
 const WON: i32 = 1_000_000;
 /// What every earlier visit to an arrangement costs: more than any move can gain, so that nothing is shuffled to and fro.

@@ -5,6 +5,7 @@
 //! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use hopstone_rules::star::{Army, Hole, HoleSet, Move, Position, Win};
 
@@ -30,6 +31,7 @@ pub(crate) struct Plan {
 /// An arrangement of the army with the way that led to it.
 struct Place {
     marbles: HoleSet,
+    far: Far,
     /// Its parent in the layer before.
     parent: u32,
     mv: Option<Move>,
@@ -40,6 +42,7 @@ struct Place {
 struct Reached {
     promise: i32,
     marbles: HoleSet,
+    far: Far,
     parent: u32,
     mv: Move,
 }
@@ -82,8 +85,11 @@ impl Task {
         let fills = if self.squatters_stay { position.occupied() - position.army(army) } else { HoleSet::EMPTY };
         let goal = army.goal_holes() - fills;
         let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
-        let mut layers = vec![vec![Place { marbles: position.army(army), parent: 0, mv: None }]];
-        let mut seen: HashSet<u128> = HashSet::from([position.army(army).bits()]);
+        let ways = Ways::to(army, goal);
+        let begin = position.army(army);
+        let mut layers = vec![vec![Place { marbles: begin, far: ways.far(begin), parent: 0, mv: None }]];
+        let mut seen = Seen::default();
+        seen.insert(begin.bits());
         let mut reached: Vec<Reached> = Vec::new();
         for depth in 0..LONGEST {
             reached.clear();
@@ -94,14 +100,12 @@ impl Task {
                 // The first move is made on the board as it is.
                 let here = if depth == 0 { *position } else { stage.with_army(army, place.marbles) };
                 for from in place.marbles {
+                    let rest = place.marbles - HoleSet::of(from);
+                    let without = ways.without(place.far, from, rest);
                     for mv in here.destinations(from).moves(from) {
-                        let marbles = (place.marbles - HoleSet::of(from)) | HoleSet::of(mv.to);
-                        reached.push(Reached {
-                            promise: promise(army, marbles, goal),
-                            marbles,
-                            parent: parent as u32,
-                            mv,
-                        });
+                        let marbles = rest | HoleSet::of(mv.to);
+                        let far = ways.with(without, mv.to);
+                        reached.push(Reached { promise: far.promise(), marbles, far, parent: parent as u32, mv });
                     }
                 }
             }
@@ -123,13 +127,13 @@ impl Task {
         let last = layers.iter().rposition(|layer| !layer.is_empty()).unwrap_or(0);
         layers.truncate(last + 1);
         let moves = way(&layers, 0);
-        let left = promise(army, layers[last][0].marbles, goal) * MOVE / PROMISE_OF_A_MOVE;
+        let left = layers[last][0].far.promise() * MOVE / PROMISE_OF_A_MOVE;
         (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves })
     }
 }
 
 /// The most promising arrangements that were not reached before.
-fn best(reached: &mut [Reached], width: usize, seen: &mut HashSet<u128>) -> Vec<Place> {
+fn best(reached: &mut [Reached], width: usize, seen: &mut Seen) -> Vec<Place> {
     let looked = (width * SPARE).min(reached.len());
     if looked < reached.len() {
         reached.select_nth_unstable_by_key(looked, |one| (one.promise, one.marbles.bits()));
@@ -142,7 +146,7 @@ fn best(reached: &mut [Reached], width: usize, seen: &mut HashSet<u128>) -> Vec<
             break;
         }
         if seen.insert(one.marbles.bits()) {
-            layer.push(Place { marbles: one.marbles, parent: one.parent, mv: Some(one.mv) });
+            layer.push(Place { marbles: one.marbles, far: one.far, parent: one.parent, mv: Some(one.mv) });
         }
     }
     layer
@@ -160,22 +164,86 @@ fn way(layers: &[Vec<Place>], mut index: usize) -> Vec<Move> {
     moves
 }
 
-/// About how much one good move takes off [`promise`].
+/// About how much one good move takes off [`Far::promise`].
 const PROMISE_OF_A_MOVE: i32 = 45;
 
-/// How far an arrangement seems from home; the less the better. Every step to the tip of the goal counts, the last marble's once
-/// more by a half, and being far to the side.
-fn promise(army: Army, marbles: HoleSet, goal: HoleSet) -> i32 {
-    let tip = army.goal().tip();
-    let mut total = 0;
-    let mut last = 0;
-    for hole in marbles {
-        let steps = i32::from(hole.distance(tip));
-        total += 10 * steps;
-        if !goal.contains(hole) {
-            last = last.max(steps);
-            total += 2 * (i32::from(hole.distance(Hole::CENTRE)) - 4).max(0);
+/// How far an arrangement is from home.
+#[derive(Clone, Copy)]
+struct Far {
+    /// Of all marbles together: ten for every step to the tip of the goal, and something for being far to the side.
+    total: i32,
+    /// The steps of the last marble that is outside.
+    last: i32,
+}
+
+impl Far {
+    /// The less the better; the last marble counts once more.
+    fn promise(self) -> i32 {
+        self.total + 4 * self.last
+    }
+}
+
+/// How far every hole is from home.
+struct Ways {
+    total: [i16; Hole::COUNT],
+    /// Steps to the tip for holes outside, 0 for those that are to be filled.
+    outside: [i8; Hole::COUNT],
+}
+
+impl Ways {
+    fn to(army: Army, goal: HoleSet) -> Ways {
+        let mut ways = Ways { total: [0; Hole::COUNT], outside: [0; Hole::COUNT] };
+        for hole in Hole::all() {
+            let steps = hole.distance(army.goal().tip());
+            let aside = if goal.contains(hole) { 0 } else { hole.distance(Hole::CENTRE).saturating_sub(4) };
+            ways.total[hole.index()] = 10 * i16::from(steps) + 2 * i16::from(aside);
+            ways.outside[hole.index()] = if goal.contains(hole) { 0 } else { steps as i8 };
+        }
+        ways
+    }
+
+    fn far(&self, marbles: HoleSet) -> Far {
+        marbles.fold(Far { total: 0, last: 0 }, |far, hole| self.with(far, hole))
+    }
+
+    fn with(&self, far: Far, hole: Hole) -> Far {
+        let (total, outside) = (self.total[hole.index()], self.outside[hole.index()]);
+        Far { total: far.total + i32::from(total), last: far.last.max(outside.into()) }
+    }
+
+    /// Without the marble in `hole`; `rest` are the others.
+    fn without(&self, far: Far, hole: Hole, rest: HoleSet) -> Far {
+        let last = if i32::from(self.outside[hole.index()]) == far.last {
+            rest.map(|hole| i32::from(self.outside[hole.index()])).max().unwrap_or(0)
+        } else {
+            far.last
+        };
+        Far { total: far.total - i32::from(self.total[hole.index()]), last }
+    }
+}
+
+/// Arrangements that were reached; a hundred thousand of them are asked for in a second.
+type Seen = HashSet<u128, BuildHasherDefault<Mixer>>;
+
+/// Spreads the bits of an arrangement (the finisher of SplitMix64 over both halves).
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u128(byte.into());
         }
     }
-    total + 4 * last
+
+    fn write_u128(&mut self, bits: u128) {
+        let mut z = self.0 ^ bits as u64 ^ ((bits >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        self.0 = z ^ (z >> 31);
+    }
 }
