@@ -2,7 +2,8 @@
 
 use std::io::{Write, stdout};
 
-use hopstone_rules::{AnyGame, code};
+use hopstone_rules::draughts::{self, Piece, Square};
+use hopstone_rules::{AnyGame, Seat, code};
 use lexopt::{Arg, ValueExt};
 
 use crate::error::Error;
@@ -18,13 +19,33 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
     }
     let text = text.ok_or_else(|| Error::Arguments(lexopt::Error::Custom("no share code".into())))?;
     let game = code::read(&text).map_err(Error::Code)?;
-    let board = match &game {
-        AnyGame::Star(game) => game.state().position().board(),
-        AnyGame::Capture(game) => game.state().position().board(),
+    let player = |seat: Seat| format!("player {seat}");
+    let (board, mover) = match &game {
+        AnyGame::Star(game) => (game.state().position().board().picture(), game.turn().map(player)),
+        AnyGame::Capture(game) => (game.state().position().board().picture(), game.turn().map(player)),
+        AnyGame::Draughts(game) => {
+            let position = game.state().position();
+            (picture(position), game.turn().map(|_| position.turn().to_string()))
+        }
     };
-    let turn = match game.turn() {
-        Some(seat) => format!("player {seat} to move"),
+    let turn = match mover {
+        Some(mover) => format!("{mover} to move"),
         None => "the game is over".to_owned(),
     };
-    writeln!(stdout(), "{}{turn}", board.picture()).map_err(Error::Output)
+    writeln!(stdout(), "{board}{turn}").map_err(Error::Output)
+}
+
+/// Eight rows as White sees them, with the numbers of their first and last squares: `w` and `b` men, `W` and `B` kings, `.` an empty
+/// square; the light squares are blank.
+fn picture(position: &draughts::Position) -> String {
+    let row = |row: i8| {
+        let squares = (0..8).map(|column| match position.variant().square_at(column, row) {
+            Some(square) => position.piece(square).map_or('.', Piece::letter),
+            None => ' ',
+        });
+        let squares = squares.map(String::from).collect::<Vec<_>>().join(" ");
+        let first = row as usize * Square::COUNT / 8 + 1;
+        format!("{first:>2} |{squares}| {}\n", first + 3)
+    };
+    (0..8).map(row).collect()
 }

@@ -5,6 +5,7 @@ use std::io;
 
 use hopstone_json::PositionError;
 use hopstone_rules::code::CodeError;
+use hopstone_rules::draughts::pdn::PdnError;
 
 /// Why a command failed, as the person at the terminal is told.
 #[derive(Debug)]
@@ -24,6 +25,20 @@ pub enum Error {
     },
     /// A share code cannot be read.
     Code(CodeError),
+    /// A file cannot be read.
+    File {
+        /// Its name.
+        name: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// A file is not PDN of games that follow the rules.
+    Pdn {
+        /// Its name.
+        name: String,
+        /// Where and why.
+        error: PdnError,
+    },
     /// Moves were counted and there are not as many as there should be.
     Count {
         /// The game.
@@ -60,6 +75,8 @@ impl fmt::Display for Error {
             Error::Arguments(error) => write!(f, "{error}"),
             Error::Line { number, error } => write!(f, "line {number}: {error}"),
             Error::Code(error) => write!(f, "{error}"),
+            Error::File { name, error } => write!(f, "{name}: {error}"),
+            Error::Pdn { name, error } => write!(f, "{name}: {error}"),
             Error::Count { game, depth, count, expected } => {
                 write!(f, "{game}, depth {depth}: counted {count} instead of {expected}; the rules have changed")
             }

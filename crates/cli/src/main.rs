@@ -4,6 +4,7 @@ mod bench;
 mod board;
 mod error;
 mod moves;
+mod pdn;
 mod perft;
 
 use std::process::ExitCode;
@@ -15,9 +16,12 @@ const HELP: &str = "\
 hopstone: the rules of Hopstone's games on the command line
 
   hopstone moves               positions as JSON lines on standard input, their moves as JSON lines on standard output
-  hopstone perft GAME          counts of move sequences from the start of star, star-long, capture or capture-long
-      --seats N                how many players (2)
-      --depth D                how many turns (4)
+  hopstone perft GAME          counts of move sequences from the start of star, star-long, capture, capture-long, italian
+                               or english
+      --seats N                how many players (2), not for draughts
+      --fen F                  the position to start from, only for draughts
+      --depth D                how many turns (4), at most 12
+  hopstone pdn FILE...         whether files of draughts games follow the rules, and a line for each game
   hopstone board CODE          the position of a share code as a drawing
   hopstone bench               how fast moves are made, and their counts, which stay the same while the rules do
   hopstone help                this text
@@ -43,6 +47,7 @@ fn run() -> Result<(), Error> {
         Some(Arg::Value(command)) => match command.to_str() {
             Some("bench") => bench::run(arguments),
             Some("moves") => moves::run(arguments),
+            Some("pdn") => pdn::run(arguments),
             Some("perft") => perft::run(arguments),
             Some("board") => board::run(arguments),
             Some("help") => help(),

@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write, stdin, stdout};
 
 use hopstone_json::{AnyPosition, read_position};
-use hopstone_rules::capture;
 use hopstone_rules::star::{Army, Hole, MoveKind, Piece, Position};
+use hopstone_rules::{capture, draughts};
 use serde_json::{Value, json};
 
 use crate::error::Error;
@@ -27,6 +27,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
         let answer = match position {
             AnyPosition::Star(position, army) => json!({ "moves": star_moves(&position, army) }),
             AnyPosition::Capture(position) => capture_moves(&position),
+            AnyPosition::Draughts(position) => json!({ "legal": draughts_moves(&position) }),
         };
         // Whoever writes a line at a time wants the answer before the next one.
         writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(Error::Output)?;
@@ -49,6 +50,13 @@ fn star_moves(position: &Position, army: Option<Army>) -> Vec<Value> {
             false => json!([from.index(), to.index()]),
         })
         .collect()
+}
+
+/// The moves with all their squares, sorted as texts.
+fn draughts_moves(position: &draughts::Position) -> Vec<String> {
+    let mut moves: Vec<String> = position.moves().iter().map(ToString::to_string).collect();
+    moves.sort_unstable();
+    moves
 }
 
 fn capture_moves(position: &capture::Position) -> Value {

@@ -84,6 +84,17 @@ fn moves_of_every_capture_vector_are_those_of_the_vector() {
 }
 
 #[test]
+fn moves_of_every_draughts_vector_are_those_of_the_vector() {
+    for game in ["italian", "english"] {
+        let mut cases = cases(&format!("{game}_positions.jsonl"));
+        cases.iter_mut().for_each(|case| case["game"] = json!(game));
+        for (case, answer) in cases.iter().zip(answered(&cases)) {
+            assert_eq!(answer, json!({ "legal": case["legal"] }), "{case}");
+        }
+    }
+}
+
+#[test]
 fn moves_of_every_edge_case_are_those_of_the_one_army_that_it_names() {
     let mut cases = cases("edge_cases.jsonl");
     // Who has won is no question about moves.
@@ -162,6 +173,15 @@ fn perft_counts_every_depth_up_to_the_one_asked_for() {
     assert_eq!(perft(&["star", "--seats", "6", "--depth", "4"]), "14 199 2828 40189");
     assert_eq!(perft(&["capture", "--depth", "3", "--seats", "5"]), "54 3516 265842");
     assert_eq!(perft(&["capture-long", "--depth", "2"]), "54 3720");
+    assert_eq!(perft(&["italian", "--depth", "7"]), "7 49 302 1469 7361 36473 177532");
+    assert_eq!(perft(&["english", "--depth", "7"]), "7 49 302 1469 7361 36768 179740");
+}
+
+#[test]
+fn perft_of_draughts_counts_from_any_position() {
+    // The one capture, and then no piece is left that could move.
+    assert_eq!(perft(&["italian", "--fen", "W:W30:B27", "--depth", "2"]), "1 0");
+    assert_eq!(perft(&["--depth=12", "--fen=B:WK1:BK32", "english"]).split(' ').count(), 12);
 }
 
 #[test]
@@ -173,6 +193,12 @@ fn perft_refuses_what_cannot_be_counted_with_the_reason() {
     assert!(refused(&["perft", "star", "--depth", "0"], "").contains("not from 1 to"));
     assert!(refused(&["perft", "star", "--depth", "deep"], "").contains("deep"));
     assert!(refused(&["perft", "star", "--width", "1"], "").contains("--width"));
+    assert!(refused(&["perft", "italian", "--depth", "13"], "").contains("not from 1 to 12"));
+    assert!(refused(&["perft", "italian", "--seats", "2"], "").contains("--seats: italian draughts is always for two"));
+    assert!(refused(&["perft", "star", "--fen", "W:W1:B2"], "").contains("--fen: only italian and english"));
+    assert!(
+        refused(&["perft", "english", "--fen", "W:W33:B2"], "").contains("--fen: character 4: there is no square 33")
+    );
 }
 
 /// The code of a game of two in which the first step has been made.
@@ -198,6 +224,101 @@ fn board_draws_the_position_of_a_share_code() {
     assert_eq!(rows[17], "player 2 to move");
 }
 
+/// A game of draughts in which 22-18 has been played, and maybe given up after that.
+fn draughts_code(game_over: bool) -> String {
+    use hopstone_rules::draughts::{Setup, Side, State, Variant};
+    use hopstone_rules::{AnyGame, Game, Player, code};
+    let players = vec![Player::person("Ada"), Player::person("Jan")];
+    let mut game = Game::<State>::start(Setup::standard(Variant::Italian), players, Side::White.seat()).unwrap();
+    let step = game.state().position().resolve(&"22-18".parse().unwrap()).unwrap();
+    game.play(&step).unwrap();
+    if game_over {
+        game.resign(Side::White.seat()).unwrap();
+    }
+    code::write(&AnyGame::Draughts(game))
+}
+
+#[test]
+fn board_draws_draughts_with_the_numbers_of_the_squares() {
+    let drawn = "
+ 1 |b   b   b   b  | 4
+ 5 |  b   b   b   b| 8
+ 9 |b   b   b   b  | 12
+13 |  .   .   .   .| 16
+17 |.   w   .   .  | 20
+21 |  w   .   w   w| 24
+25 |w   w   w   w  | 28
+29 |  w   w   w   w| 32
+";
+    assert_eq!(
+        printed(&["board", &draughts_code(false)], ""),
+        format!("{}Black to move\n", drawn.trim_start_matches('\n'))
+    );
+    assert!(printed(&["board", &draughts_code(true)], "").ends_with("\nthe game is over\n"));
+}
+
+/// A file of this text, which lasts as long as the value.
+struct File(std::path::PathBuf);
+
+impl File {
+    fn of(name: &str, text: &[u8]) -> File {
+        let path = std::env::temp_dir().join(format!("hopstone-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        File(path)
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+const TWO_GAMES: &str = "\
+[White \"Ada\"]
+[Black \"Jan\"]
+[GameType \"22,W,8,8,N2,1\"]
+
+1. 22-18 11-14 2. 18x11 1-0
+
+[GameType \"21\"]
+1. 11-15 *
+";
+
+#[test]
+fn pdn_counts_games_and_moves_and_shows_each_game() {
+    let file = File::of("two.pdn", TWO_GAMES.as_bytes());
+    let shown = format!(
+        "{0}: 2 games, 4 moves\n  1 italian, Ada - Jan, 3 moves, 1-0\n  2 english, ? - ?, 1 move, *\n",
+        file.name()
+    );
+    assert_eq!(printed(&["pdn", file.name()], ""), shown);
+    assert_eq!(printed(&["pdn", file.name(), file.name()], ""), shown.repeat(2));
+}
+
+#[test]
+fn pdn_reads_old_files_that_are_no_utf_8() {
+    let file = File::of("latin.pdn", b"[White \"Jos\xE9\"] 1. 22-18 *");
+    assert!(printed(&["pdn", file.name()], "").contains("  1 italian, Jos\u{e9} - ?, 1 move, *\n"));
+}
+
+#[test]
+fn pdn_names_file_game_line_move_and_reason() {
+    let file = File::of("bad.pdn", TWO_GAMES.replace("1. 11-15", "1. 11-15\n23-19 11-16").as_bytes());
+    assert_eq!(
+        refused(&["pdn", file.name()], ""),
+        format!("hopstone: {}: game 2, line 9: move 2 of Black, \"11-16\": no piece stands on 11\n", file.name())
+    );
+    let said = refused(&["pdn", "no-such-file.pdn"], "");
+    assert!(said.starts_with("hopstone: no-such-file.pdn: "), "{said}");
+    assert!(refused(&["pdn"], "").contains("no file"));
+    assert!(refused(&["pdn", "--deep"], "").contains("--deep"));
+}
+
 #[test]
 fn board_refuses_a_damaged_code_with_the_reason() {
     let mut damaged = code();
@@ -214,7 +335,7 @@ fn commands_that_do_not_exist_are_refused_and_help_lists_those_that_do() {
     assert!(refused(&["fly"], "").contains("\"fly\""));
     assert!(refused(&["moves", "fast"], "").contains("fast"));
     assert!(refused(&["bench", "fast"], "").contains("fast"));
-    for command in ["moves", "perft", "board", "bench"] {
+    for command in ["moves", "perft", "pdn", "board", "bench"] {
         assert!(printed(&["help"], "").contains(&format!("hopstone {command}")));
     }
     assert_eq!(printed(&["--help"], ""), printed(&["help"], ""));

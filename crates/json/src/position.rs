@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use hopstone_rules::draughts::{self, FenError, Variant};
 use hopstone_rules::star::{self, Army, IllegalPosition, Options, ParseBoardError, Seating, SeatingError, Setup, Win};
 use hopstone_rules::{Seat, capture};
 use serde::Deserialize;
@@ -48,6 +49,15 @@ struct CaptureForm {
     long_jump: bool,
 }
 
+/// A position of draughts, as JSON.
+#[derive(Deserialize)]
+struct DraughtsForm {
+    /// `italian` or `english`.
+    game: String,
+    /// The position as PDN FEN.
+    fen: String,
+}
+
 /// A position of whichever game.
 #[derive(Clone, Debug)]
 pub enum AnyPosition {
@@ -55,12 +65,14 @@ pub enum AnyPosition {
     Star(star::Position, Option<Army>),
     /// The capture game.
     Capture(capture::Position),
+    /// Italian or English draughts.
+    Draughts(draughts::Position),
 }
 
 /// Why a text is not a position.
 #[derive(Debug)]
 pub enum PositionError {
-    /// It is not JSON, or of neither form; the error names the column where it can.
+    /// It is not JSON, or of none of the forms; the error names the column where it can.
     Form(serde_json::Error),
     /// A number is no army.
     Army(u8),
@@ -74,7 +86,14 @@ pub enum PositionError {
     Star(IllegalPosition),
     /// The board is no position of the capture game.
     Capture(capture::IllegalPosition),
+    /// The name is that of no game of draughts.
+    Game(String),
+    /// The text is no position of draughts.
+    Fen(FenError),
 }
+
+/// The longest name that an error repeats.
+const LONGEST_NAME: usize = 40;
 
 /// Reads a position from a line of JSON. Fields that the forms do not name are passed over, so that a vector with its answers
 /// can be given as it is.
@@ -85,6 +104,9 @@ pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
     let value: serde_json::Value = serde_json::from_str(line).map_err(PositionError::Form)?;
     if value.get("seats").is_some() {
         return star_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
+    }
+    if value.get("fen").is_some() {
+        return draughts_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
     }
     let form: CaptureForm = serde_json::from_value(value).map_err(PositionError::Form)?;
     let board = form.board.parse().map_err(PositionError::Board)?;
@@ -115,6 +137,12 @@ fn star_position(form: &StarForm) -> Result<AnyPosition, PositionError> {
     Ok(AnyPosition::Star(position, only))
 }
 
+fn draughts_position(form: &DraughtsForm) -> Result<AnyPosition, PositionError> {
+    let unknown = || PositionError::Game(form.game.chars().take(LONGEST_NAME).collect());
+    let variant = Variant::of_name(&form.game).ok_or_else(unknown)?;
+    draughts::Position::from_fen(variant, &form.fen).map(AnyPosition::Draughts).map_err(PositionError::Fen)
+}
+
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -129,6 +157,10 @@ impl fmt::Display for PositionError {
             PositionError::Board(error) => write!(f, "\"board\": {error}"),
             PositionError::Star(error) => write!(f, "\"board\": {error}"),
             PositionError::Capture(error) => write!(f, "\"board\": {error}"),
+            PositionError::Game(name) => {
+                write!(f, "\"game\": \"{}\" is no game of draughts; italian and english are", name.escape_debug())
+            }
+            PositionError::Fen(error) => write!(f, "\"fen\": {error}"),
         }
     }
 }

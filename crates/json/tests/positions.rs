@@ -2,6 +2,7 @@
 
 use hopstone_json::{AnyPosition, read_position};
 use hopstone_rules::Seat;
+use hopstone_rules::draughts::Variant;
 use hopstone_rules::star::{Army, Win};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -22,7 +23,7 @@ fn refusal(change: impl FnOnce(&mut Value)) -> String {
 fn star(line: &str) -> (hopstone_rules::star::Position, Option<Army>) {
     match read_position(line).unwrap() {
         AnyPosition::Star(position, army) => (position, army),
-        AnyPosition::Capture(_) => panic!("a position of Chinese checkers"),
+        AnyPosition::Capture(_) | AnyPosition::Draughts(_) => panic!("a position of Chinese checkers"),
     }
 }
 
@@ -50,6 +51,30 @@ fn without_seats_it_is_the_capture_game() {
     let board = format!("{}o{}", ".".repeat(60), ".".repeat(60));
     let read = read_position(&json!({ "board": board, "long_jump": true }).to_string()).unwrap();
     assert!(matches!(read, AnyPosition::Capture(position) if position.long_jump()));
+}
+
+#[test]
+fn with_a_fen_it_is_draughts() {
+    for variant in Variant::ALL {
+        let read = read_position(&json!({ "game": variant.name(), "fen": "B:WK3:B5,20-22", "note": "" }).to_string());
+        let AnyPosition::Draughts(position) = read.unwrap() else { panic!("a position of draughts") };
+        assert_eq!((position.variant(), position.fen().as_str()), (variant, "B:WK3:B5,20,21,22"));
+    }
+}
+
+#[test]
+fn a_refusal_of_draughts_names_the_part_and_the_reason() {
+    let refusal = |value: Value| read_position(&value.to_string()).expect_err("no position").to_string();
+    assert_eq!(
+        refusal(json!({ "game": "italian", "fen": "W:W40:B1" })),
+        "\"fen\": character 4: there is no square 40; they are numbered 1 to 32"
+    );
+    assert_eq!(
+        refusal(json!({ "game": "polish\n", "fen": "W:W30:B1" })),
+        "\"game\": \"polish\\n\" is no game of draughts; italian and english are"
+    );
+    assert_eq!(refusal(json!({ "fen": "W:W30:B1" })), "missing field `game`");
+    assert!(refusal(json!({ "game": "italian", "fen": 7 })).contains("expected a string"));
 }
 
 #[test]

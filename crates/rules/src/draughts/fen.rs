@@ -74,6 +74,10 @@ impl Position {
                 break;
             }
             let place = reader.place();
+            reader.skip_spaces();
+            if reader.peek().is_none() {
+                break;
+            }
             let side = reader.side().ok_or_else(|| reader.unexpected())?;
             if pieces[side.index()].is_some() {
                 return Err(FenError { place, kind: FenErrorKind::SideTwice(side) });

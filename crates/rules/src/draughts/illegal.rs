@@ -13,7 +13,7 @@ pub enum IllegalMove {
     NotYours(Square),
     /// The piece has no free square before it and nothing to capture.
     Blocked(Square),
-    /// Another piece can capture, and a capture is compulsory.
+    /// A capture is compulsory, and this would be none.
     MustCapture(Square),
     /// Another capture goes before this one by a rule of Italian draughts.
     Outranked {
@@ -66,14 +66,14 @@ pub enum IllegalMove {
         /// Its end.
         to: Square,
     },
-    /// A chain goes on with jumps only, each over the next square.
+    /// A chain is made of jumps only, each over the next square, and every landing is named.
     NoJump {
         /// Where the piece stands.
         from: Square,
         /// Where it should land.
         to: Square,
     },
-    /// The square is no diagonal neighbour, and no capture leads there.
+    /// The square is no diagonal neighbour, and no capture of the piece leads there.
     Unreachable {
         /// The start.
         from: Square,

@@ -74,6 +74,12 @@ impl Move {
         SquareSet::from_bits(self.captured)
     }
 
+    /// Whether it lands on these squares in this order, maybe with others between them.
+    pub(super) fn passes(&self, squares: &[Square]) -> bool {
+        let mut left = self.landings();
+        squares.iter().all(|square| left.any(|landing| landing == *square))
+    }
+
     const fn landing(&self, hop: u8) -> Square {
         match Square::new((self.landings >> (WIDTH * hop as u32)) as usize % Square::COUNT) {
             Some(square) => square,

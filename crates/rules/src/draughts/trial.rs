@@ -31,11 +31,10 @@ impl Position {
     pub fn resolve(&self, route: &Route) -> Result<Move, IllegalMove> {
         let (from, to) = (route.from(), route.to());
         let fits = |mv: &Move| {
-            let mut left = mv.landings();
             mv.from() == from
                 && mv.to() == to
                 && (mv.is_capture() || !route.is_capture())
-                && route.landings().iter().all(|square| left.any(|landing| landing == *square))
+                && mv.passes(route.landings())
         };
         let found: Vec<Move> = self.moves().into_iter().filter(fits).collect();
         match found[..] {
@@ -101,16 +100,18 @@ impl Position {
         if !self.variant().ranks_captures() {
             return None;
         }
-        let (mut best, mut tried) = (Rank::default(), None);
+        // Whatever begins so is meant; only if nothing does, what ends so.
+        let (mut best, mut begun, mut ended) = (Rank::default(), None, None);
         self.each_capture(|mv, rank| {
             best = best.max(rank);
             let begins_so = landings.len() <= mv.landings().len() && mv.landings().zip(landings).all(|(a, b)| a == *b);
-            let ends_so = matches!(landings, [end] if *end == mv.to());
-            if mv.from() == from && (begins_so || ends_so) {
-                tried = tried.max(Some(rank));
+            if mv.from() == from && begins_so {
+                begun = begun.max(Some(rank));
+            } else if mv.from() == from && landings.last() == Some(&mv.to()) && mv.passes(landings) {
+                ended = ended.max(Some(rank));
             }
         });
-        let tried = tried?;
+        let tried = begun.or(ended)?;
         let rule = best.precedence_over(&tried)?;
         Some(IllegalMove::Outranked { from, rule, tried, best })
     }
@@ -125,7 +126,7 @@ impl Position {
         let free = self.free() | from.bit();
         let mut at = from;
         let mut captured = 0;
-        for &to in landings {
+        for (hop, &to) in landings.iter().enumerate() {
             let towards = |steps: u32| {
                 Direction::ALL
                     .into_iter()
@@ -146,10 +147,7 @@ impl Position {
                 return Err(IllegalMove::MustCapture(from));
             }
             let Some(direction) = towards(2) else {
-                return Err(match must_capture && at == from && !self.moves().iter().any(|mv| mv.from() == from) {
-                    true => IllegalMove::MustCapture(from),
-                    false => IllegalMove::Unreachable { from: at, to },
-                });
+                return Err(self.no_way(from, &landings[..hop], to));
             };
             let over = direction.step(at.bit(), outer);
             let over_square = Square::lowest(over);
@@ -175,6 +173,23 @@ impl Position {
             at = to;
         }
         Ok(())
+    }
+
+    /// Why a piece that has made these jumps cannot go on to a square that is neither a neighbour nor a jump away.
+    fn no_way(&self, from: Square, made: &[Square], to: Square) -> IllegalMove {
+        let at = made.last().copied().unwrap_or(from);
+        let mut leads_there = false;
+        self.each_capture(|mv, _| {
+            let mut rest = mv.landings();
+            let begins_so = mv.from() == from && made.iter().all(|square| rest.next() == Some(*square));
+            leads_there |= begins_so && rest.any(|landing| landing == to);
+        });
+        match self.why_not(from) {
+            Some(reason) if made.is_empty() => reason,
+            _ if leads_there => IllegalMove::NoJump { from: at, to },
+            _ if made.is_empty() && to == from => IllegalMove::NoLanding(from),
+            _ => IllegalMove::Unreachable { from: at, to },
+        }
     }
 
     /// A king that the man on a square could capture if men captured kings.

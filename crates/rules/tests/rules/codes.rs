@@ -1,9 +1,11 @@
 //! Share codes: what they carry, how long they are, and what becomes of damaged ones.
 
 use hopstone_rules::code::{self, CodeError};
+use hopstone_rules::draughts::Variant;
 use hopstone_rules::star::{Options, Seating, Setup, State};
 use hopstone_rules::{AnyGame, Event, Game, Player, Seat};
 
+use crate::draughts_play;
 use crate::play::{self, Dice};
 use crate::records::assert_same;
 
@@ -14,7 +16,7 @@ const WITH_PASSES: &str = "\
     VswMtLTYQBxWE69Ux8Jd-g7iRHkbE5JFCsFmG2J0acUR0DZBgJ454xR0AaB0EM865g0FELoUUc5RB0o9LOE4dM518FPHgkSeZTx0\
     JEfwToeqOQrHYFxM52QWRho5c6AILIzkcgo0f_";
 
-/// Codes of games of all kinds: every seating, every number of players, fresh, in the middle and over.
+/// Codes of games of all kinds: every seating, every number of players, draughts from the start and from elsewhere, fresh, in the middle and over.
 fn codes(turns: usize) -> Vec<String> {
     let mut dice = Dice::new(8);
     let mut codes = Vec::new();
@@ -25,6 +27,9 @@ fn codes(turns: usize) -> Vec<String> {
     for seats in 2..=6 {
         let long = seats % 2 == 0;
         codes.push(code::write(&AnyGame::Capture(play::random_capture(seats, long, turns, &mut dice))));
+    }
+    for variant in Variant::ALL.into_iter().cycle().take(6) {
+        codes.push(code::write(&AnyGame::Draughts(draughts_play::random_game(variant, turns, &mut dice))));
     }
     codes
 }

@@ -9,7 +9,7 @@ pub enum Draughts {
 }
 
 /// A place on the board as White sees it: the row from the top and the column from the left, both counted from 0.
-type At = (i32, i32);
+pub type At = (i32, i32);
 
 /// A move: the numbers of all squares that the piece touches, from where it starts to where it ends.
 pub type Path = Vec<u8>;
@@ -236,6 +236,29 @@ impl Naive {
         places.windows(2).map(|jump| ((jump[0].0 + jump[1].0) / 2, (jump[0].1 + jump[1].1) / 2)).collect()
     }
 
+    /// The squares of the pieces that a move captures, in order.
+    pub fn captured_numbers(&self, path: &[u8]) -> Path {
+        if !is_capture(path) {
+            return Path::new();
+        }
+        self.captured(path).into_iter().map(|over| number(self.game, over)).collect()
+    }
+
+    /// The row and the column of a square.
+    pub fn at(&self, square: u8) -> At {
+        place(self.game, square)
+    }
+
+    /// What stands on a square.
+    pub fn letter(&self, square: u8) -> char {
+        self.piece(self.at(square)).expect("a square is on the board")
+    }
+
+    /// Whether a piece is one of the side to move.
+    pub fn is_own(&self, piece: char) -> bool {
+        piece != '.' && is_white(piece) == self.white_to_move
+    }
+
     fn steps(&self) -> Vec<Path> {
         let mut found = Vec::new();
         for from in self.own() {
@@ -252,8 +275,8 @@ impl Naive {
 
     /// Where the pieces of the side to move stand.
     fn own(&self) -> Vec<At> {
-        let is_own = |piece: char| piece != '.' && is_white(piece) == self.white_to_move;
-        squares(self.game).into_iter().filter(|&at| self.piece(at).is_some_and(is_own)).collect()
+        let is_own = |at: &At| self.piece(*at).is_some_and(|piece| self.is_own(piece));
+        squares(self.game).into_iter().filter(is_own).collect()
     }
 
     /// What is at a place: nothing beyond the edge, a dot on an empty square.

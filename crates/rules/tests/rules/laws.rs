@@ -12,7 +12,7 @@ use proptest::test_runner::RngSeed;
 use crate::play::{self, Dice, seat};
 
 /// As many cases as said, the same on every run, and nothing written to disk.
-fn config(cases: u32) -> ProptestConfig {
+pub fn config(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
         failure_persistence: None,

@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
+use hopstone_rules::draughts::Variant;
 use hopstone_rules::star::{Army, Board, Hole, Move, MoveKind, Options, Piece, Position, Seating, Setup, State, Win};
 use hopstone_rules::{AnyGame, Event, Game, Level, Player, Seat, capture};
 
+use crate::draughts_play;
 use crate::naive::{self, Agreed, At, Kind, Marbles, Turn};
 
 /// Throws of dice that are the same on every run (xorshift).
@@ -250,8 +252,11 @@ pub fn random_capture(seats: usize, long_jump: bool, turns: usize, dice: &mut Di
     game
 }
 
-/// A game of either kind with every sort of set-up.
+/// A game of any kind with every sort of set-up.
 pub fn random_game(turns: usize, dice: &mut Dice) -> AnyGame {
+    if dice.chance(25) {
+        return AnyGame::Draughts(draughts_play::random_game(dice.pick(&Variant::ALL), turns, dice));
+    }
     if dice.chance(25) {
         return AnyGame::Capture(random_capture(2 + dice.below(5), dice.chance(50), turns, dice));
     }

@@ -7,11 +7,13 @@ pub fn assert_same(one: &AnyGame, other: &AnyGame) {
     match (one, other) {
         (AnyGame::Star(one), AnyGame::Star(other)) => same(one, other),
         (AnyGame::Capture(one), AnyGame::Capture(other)) => same(one, other),
+        (AnyGame::Draughts(one), AnyGame::Draughts(other)) => same(one, other),
         _ => panic!("games of different kinds"),
     }
 }
 
-fn same<P: Play + PartialEq + std::fmt::Debug>(one: &Game<P>, other: &Game<P>) {
+/// The same for games of which the kind is known.
+pub fn same<P: Play + PartialEq + std::fmt::Debug>(one: &Game<P>, other: &Game<P>) {
     assert_eq!((one.setup(), one.players(), one.first()), (other.setup(), other.players(), other.first()));
     assert_eq!(one.events(), other.events());
     assert_eq!(one.turn(), other.turn());

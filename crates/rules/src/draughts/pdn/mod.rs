@@ -16,4 +16,4 @@ mod writer;
 
 pub use error::{PdnError, PdnErrorKind};
 pub use reader::{PdnGame, read};
-pub use writer::{Date, write};
+pub use writer::{Date, result, write};

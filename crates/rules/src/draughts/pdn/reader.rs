@@ -1,5 +1,7 @@
 //! Reading PDN.
 
+use std::collections::BTreeSet;
+
 use super::token::{GameResult, Token, Tokens, at};
 use super::{PdnError, PdnErrorKind};
 use crate::draughts::{IllegalMove, ParseRouteError, Position, Route, Setup, Side, State, Variant};
@@ -33,20 +35,22 @@ pub fn read(text: &str, otherwise: Option<Variant>) -> Result<Vec<PdnGame>, PdnE
         match token {
             Token::Tag { name, value } => {
                 // Not every program writes a result after the moves, and some games have none.
-                if !draft.words.is_empty() || draft.tags.iter().any(|(other, ..)| *other == name) {
+                if !draft.words.is_empty() || draft.names.contains(&name) {
                     let game = std::mem::take(&mut draft).finish(None, otherwise);
                     let game = game.map_err(|error| at(number(&games), error))?;
                     games.push(game);
                 }
                 draft.begin(line);
+                draft.names.insert(name.clone());
                 draft.tags.push((name, value, line));
             }
             Token::Word(word) => {
                 draft.begin(line);
                 draft.words.push((word, line));
             }
+            // A second result, or one that stands alone, is of no game.
+            Token::Result(_) if draft.line == 0 => {}
             Token::Result(result) => {
-                draft.begin(line);
                 let game = std::mem::take(&mut draft).finish(Some(result), otherwise);
                 games.push(game.map_err(|error| at(number(&games), error))?);
             }
@@ -69,6 +73,8 @@ struct Draft {
     line: usize,
     /// Names, values and lines.
     tags: Vec<(String, String, usize)>,
+    /// The names alone: a file may have very many, and each is looked for.
+    names: BTreeSet<String>,
     /// Moves and their lines.
     words: Vec<(String, usize)>,
 }

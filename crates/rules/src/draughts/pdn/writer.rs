@@ -54,7 +54,8 @@ fn name(game: &Game<State>, side: Side) -> String {
     }
 }
 
-fn result(game: &Game<State>) -> &'static str {
+/// How a game ended, as PDN writes it: `1-0`, `0-1`, `1/2-1/2`, or `*` for one that goes on.
+pub fn result(game: &Game<State>) -> &'static str {
     let standing = game.state().standing();
     match standing.outcome() {
         None => "*",
