@@ -15,6 +15,8 @@ export interface SquaresTop {
 
 /** Half the side of the thin line inlaid into the frame, in pitches. */
 const LINE = 4.17;
+/** A low board: its shadow ends within the picture, which leaves the squares the room. */
+const SHADOW = 0.6;
 /** How many squares across a sheet of veneer is; every square is another cut of it. */
 const VENEER = 4;
 
@@ -46,7 +48,7 @@ function square(half: number, rounding: number): Path2D {
 function wooden(pen: Pen, view: SquaresView, scale: number): void {
   const edge = outline();
   const field = square(FIELD, 0.02);
-  standing(pen, edge, scale, "#5a3822");
+  standing(pen, edge, SHADOW * scale, "#5a3822");
   pen.save();
   pen.clip(edge);
   frame(pen, view, plank(WALNUT, 2 * FRAME * scale));
@@ -151,7 +153,7 @@ function veneer(pen: Pen, place: number, wood: Wood, cut: Sheet | null): void {
 
 function plain(pen: Pen, view: SquaresView, scale: number, theme: Theme): void {
   const colours = PLAIN[theme];
-  standing(pen, outline(), scale, colours.frame);
+  standing(pen, outline(), SHADOW * scale, colours.frame);
   pen.lineWidth = 0.05;
   pen.strokeStyle = colours.line;
   pen.stroke(square(FIELD + 0.07, 0.05));

@@ -288,8 +288,16 @@ export class GameSession implements Session {
     const closed = this.#whyClosed();
     if (closed !== null) return closed;
     if (path === null) return say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
-    const reason = this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
+    // A tap on another piece of one's own asks why that one does not move.
+    const reason = path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell)
+      : this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
     return reason ? word(say, reason) : null;
+  }
+
+  /** Whether a piece of draughts on a square belongs to the side to move. */
+  #isMovers(square: number): boolean {
+    const { pieces, turn } = this.#present.value;
+    return pieces[square]?.toLowerCase() === (turn === 0 ? "w" : "b");
   }
 
   #undo(): void {

@@ -457,7 +457,7 @@ problem-fen-twice = Znak { $place }: pole { $square } je uvedeno dvakrát.
 problem-fen-promotion = { $side ->
     [white] Bílý
    *[black] Černý
-} kámen nemůže stát na poli { $square }: stal by se dámou (místo { $place }).
+} kámen nemůže stát na poli { $square }: stal by se dámou.
 problem-fen-side-twice = Znak { $place }: { $side ->
     [white] bílé
    *[black] černé
@@ -469,7 +469,7 @@ problem-fen-side-missing = Znak { $place }: chybějí { $side ->
 problem-fen-pieces = { $side ->
     [white] Bílý
    *[black] Černý
-} má více než dvanáct figur (místo { $place }).
+} má více než dvanáct figur.
 problem-bring-empty = Není co číst.
 problem-pdn-empty = V textu není žádná hra.
 problem-pdn = Hra { $game }, řádek { $line }: { $reason }

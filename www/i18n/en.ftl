@@ -456,7 +456,7 @@ problem-fen-twice = Character { $place }: square { $square } is named twice.
 problem-fen-promotion = A { $side ->
     [white] white
    *[black] black
-} man cannot stand on { $square }: it would have become a king (place { $place }).
+} man cannot stand on { $square }: it would have become a king.
 problem-fen-side-twice = Character { $place }: the { $side ->
     [white] white
    *[black] black
@@ -468,7 +468,7 @@ problem-fen-side-missing = Character { $place }: the { $side ->
 problem-fen-pieces = { $side ->
     [white] White
    *[black] Black
-} has more than twelve pieces (place { $place }).
+} has more than twelve pieces.
 problem-bring-empty = There is nothing to read.
 problem-pdn-empty = There is no game in the text.
 problem-pdn = Game { $game }, line { $line }: { $reason }

@@ -457,7 +457,7 @@ problem-fen-twice = Znak { $place }: pole { $square } podano dwa razy.
 problem-fen-promotion = { $side ->
     [white] Biały
    *[black] Czarny
-} pion nie może stać na polu { $square }: zostałby damką (miejsce { $place }).
+} pion nie może stać na polu { $square }: zostałby damką.
 problem-fen-side-twice = Znak { $place }: { $side ->
     [white] białe
    *[black] czarne
@@ -469,7 +469,7 @@ problem-fen-side-missing = Znak { $place }: brakuje { $side ->
 problem-fen-pieces = { $side ->
     [white] Białe mają
    *[black] Czarne mają
-} więcej niż dwanaście bierek (miejsce { $place }).
+} więcej niż dwanaście bierek.
 problem-bring-empty = Nie ma czego czytać.
 problem-pdn-empty = W tekście nie ma żadnej gry.
 problem-pdn = Gra { $game }, wiersz { $line }: { $reason }

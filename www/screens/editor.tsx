@@ -62,6 +62,7 @@ export function Editor({ say, catalogue, snapshot, theme, look, onStart, onClose
           picture: one === "." ? <Icon name="close" /> : <Man side={one.toLowerCase() === "w" ? "w" : "b"} king={one !== one.toLowerCase()} />,
         }))} />
         <EditorBoard say={say} catalogue={catalogue} game={game} pieces={pieces} theme={theme} look={look} onPut={put} />
+        <p class="editor-says" data-valid={checked.fen !== null} aria-live="polite">{checked.says}</p>
         <div class="row">
           <button type="button" class="button" onClick={() => clear(START)}>{say("editor-start")}</button>
           <button type="button" class="button" onClick={() => clear(EMPTY)}>{say("editor-empty")}</button>
@@ -73,7 +74,6 @@ export function Editor({ say, catalogue, snapshot, theme, look, onStart, onClose
           <input type="text" value={draft ?? checked.fen ?? ""} spellcheck={false} autocomplete="off" autocapitalize="characters"
             onInput={(event) => useFen(event.currentTarget.value)} />
         </label>
-        <p class="editor-says" data-valid={checked.fen !== null} aria-live="polite">{checked.says}</p>
         <div class="row dialog-foot">
           <button type="submit" class="button button-main" aria-disabled={checked.fen === null}>{say("editor-play")}</button>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>
