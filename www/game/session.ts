@@ -289,8 +289,8 @@ export class GameSession implements Session {
     if (closed !== null) return closed;
     if (path === null) return say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
     // A tap on another piece of one's own asks why that one does not move.
-    const reason = path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell)
-      : this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
+    const reason = (path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell) : null)
+      ?? this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
     return reason ? word(say, reason) : null;
   }
 
