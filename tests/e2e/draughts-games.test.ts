@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { TestContext } from "node:test";
-import { beginDraughts, capturedBy, chance, ends, GAMES, NAME, other, pathOf, Record, start, tapMove } from "./draughts.ts";
+import { beginDraughts, capturedBy, chance, Course, ends, GAMES, NAME, other, pathOf, start, tapMove } from "./draughts.ts";
 import type { End, Game, Side } from "./draughts.ts";
 import { close } from "./harness.ts";
 import type { Seat } from "./harness.ts";
@@ -31,7 +31,7 @@ for (const [device, game, seed, wanted] of [
   test(`two persons play a whole game of ${game} draughts by taps on a ${device}`, async (t) => {
     const { page, squares } = await seatAt(t, device);
     await beginDraughts(page, game, "person", "person");
-    const record = new Record(oracle, start(game));
+    const record = new Course(oracle, start(game));
     const pick = chance(seed);
     let end: End | null = null;
     while (!(end = await record.end())) {
@@ -65,12 +65,12 @@ for (const [device, game, seed, wanted] of [
 }
 
 /** A move for a person who looks at the answers: rather captures, and rather where the other side captures little. */
-async function look(record: Record): Promise<string> {
+async function look(record: Course): Promise<string> {
   const legal = await record.legal();
   const { position } = record;
   let best = { move: legal[0] ?? "", worth: -Infinity };
   for (const [i, move] of legal.entries()) {
-    const next = new Record(oracle, position);
+    const next = new Course(oracle, position);
     next.play(move);
     const answers = await next.legal();
     const lost = Math.max(0, ...answers.map((answer) => capturedBy(position.game, answer).length));
@@ -80,7 +80,7 @@ async function look(record: Record): Promise<string> {
   return best.move;
 }
 
-async function agrees(seat: Seat, record: Record, wait: string): Promise<void> {
+async function agrees(seat: Seat, record: Course, wait: string): Promise<void> {
   assert.equal(await seat.squares.pieces(), record.position.pieces, `${wait} ${record.moves.join(" ")}`);
 }
 
@@ -102,7 +102,7 @@ async function againstTheComputer(t: TestContext, device: "phone" | "desktop", g
   const seat = await seatAt(t, device);
   const { page, squares } = seat;
   await beginDraughts(page, game, person === "W" ? "person" : "1", person === "B" ? "person" : "1");
-  const record = new Record(oracle, start(game));
+  const record = new Course(oracle, start(game));
   let end: End | null = null;
   while (!(end = await record.end())) {
     await untilMyTurn(page);
@@ -110,7 +110,7 @@ async function againstTheComputer(t: TestContext, device: "phone" | "desktop", g
       // What the computer did is read from the board, and it is one of its moves.
       const now = await squares.pieces();
       const made = (await record.legal()).find((move) => {
-        const tried = new Record(oracle, record.position);
+        const tried = new Course(oracle, record.position);
         tried.play(move);
         return tried.position.pieces === now;
       });
@@ -138,7 +138,7 @@ for (const game of GAMES) {
     const { page, squares } = await seatAt(t, game === "italian" ? "desktop" : "phone");
     await beginDraughts(page, game, "3", "2");
     await page.locator(".finish").waitFor({ timeout: 60_000 });
-    const record = new Record(oracle, start(game));
+    const record = new Course(oracle, start(game));
     await control(page, "moves").click();
     for (const text of await page.locator(".move-text").allInnerTexts()) {
       assert.equal(await record.end(), null, "the game was not over before its last move");

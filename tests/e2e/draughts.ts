@@ -102,7 +102,7 @@ export type End =
   | { kind: "draw"; how: "repetition" | "quiet-moves" };
 
 /** A game that is followed move by move, with what ends it. */
-export class Record {
+export class Course {
   position: Position;
   readonly moves: string[] = [];
   /** Plies since the last capture or move of a man. */
@@ -154,9 +154,9 @@ export function chance(seed: number): (bound: number) => number {
 }
 
 /** A whole game by chance, the same for a seed every time. */
-export async function gameByChance(oracle: Oracle, game: Game, seed: number): Promise<{ record: Record; end: End }> {
+export async function gameByChance(oracle: Oracle, game: Game, seed: number): Promise<{ record: Course; end: End }> {
   const pick = chance(seed);
-  const record = new Record(oracle, start(game));
+  const record = new Course(oracle, start(game));
   for (;;) {
     const end = await record.end();
     if (end) return { record, end };
