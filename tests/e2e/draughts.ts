@@ -154,14 +154,14 @@ export function chance(seed: number): (bound: number) => number {
 }
 
 /** A whole game by chance, the same for a seed every time. */
-export async function gameByChance(oracle: Oracle, game: Game, seed: number): Promise<{ record: Course; end: End }> {
+export async function gameByChance(oracle: Oracle, game: Game, seed: number): Promise<{ course: Course; end: End }> {
   const pick = chance(seed);
-  const record = new Course(oracle, start(game));
+  const course = new Course(oracle, start(game));
   for (;;) {
-    const end = await record.end();
-    if (end) return { record, end };
-    const legal = await record.legal();
-    record.play(legal[pick(legal.length)] ?? "");
+    const end = await course.end();
+    if (end) return { course, end };
+    const legal = await course.legal();
+    course.play(legal[pick(legal.length)] ?? "");
   }
 }
 
