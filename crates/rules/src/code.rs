@@ -154,6 +154,8 @@ pub enum Field {
     Direction,
     /// The number of a move in the list of all moves.
     Move,
+    /// A position of draughts that is not the usual first one.
+    Position,
 }
 
 /// Writes a game.
@@ -450,6 +452,10 @@ impl Body {
         let mut setup = draughts::Setup::standard(variant);
         if self.take(1)? == 1 {
             setup.position = self.position(variant)?;
+            // A game has one code.
+            if setup.is_standard() {
+                return self.wrong(Field::Position);
+            }
         }
         self.rest::<draughts::State>(setup, Entry::of_draughts, |body, game, number| {
             match game.state().position().moves().get(number) {
@@ -554,6 +560,7 @@ impl fmt::Display for Field {
             Field::Hole => "a hole",
             Field::Direction => "a direction",
             Field::Move => "the number of a move",
+            Field::Position => "a position other than the usual one",
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Share codes: what they carry, how long they are, and what becomes of damaged ones.
 
-use hopstone_rules::code::{self, CodeError};
+use hopstone_rules::code::{self, CodeError, Field};
 use hopstone_rules::draughts::Variant;
 use hopstone_rules::star::{Options, Seating, Setup, State};
 use hopstone_rules::{AnyGame, Event, Game, Player, Seat};
@@ -118,6 +118,38 @@ fn a_code_made_up_with_a_right_check_is_refused_or_prints_back_to_itself() {
         }
     }
     assert!(read > 100, "other names and other moves are games too");
+}
+
+/// Characters of these bits.
+fn packed(bits: &str) -> String {
+    let bits: Vec<u8> = bits.bytes().filter(|bit| *bit != b' ').map(|bit| bit - b'0').collect();
+    let value = |chunk: &[u8]| (0..6).fold(0, |value, place| value << 1 | chunk.get(place).copied().unwrap_or(0));
+    bits.chunks(6).map(|chunk| ALPHABET.as_bytes()[usize::from(value(chunk))] as char).collect()
+}
+
+#[test]
+fn the_usual_position_is_not_written() {
+    let code = |bits: &str| with_check(&format!("1{}", packed(bits)));
+    // Italian draughts between two people without names, White begins, and nothing has happened.
+    let usual = code("010 0 000 000000 000 000000 000 000000000000");
+    assert_eq!(code::write(&code::read(&usual).unwrap()), usual);
+    // The same, but the position is written.
+    let men = format!("{} 00000000 {}", "110".repeat(12), "100".repeat(12));
+    let made_up = code(&format!("010 1 0 {men} 000 000000 000 000000 000 000000000000"));
+    assert!(matches!(refusal(&made_up), CodeError::Value { what: Field::Position, .. }));
+    // With Black to move it is another game.
+    let other = code(&format!("010 1 1 {men} 000 000000 000 000000 001 000000000000"));
+    assert_eq!(code::write(&code::read(&other).unwrap()), other);
+}
+
+#[test]
+fn a_position_that_is_none_is_refused_with_the_reason() {
+    // A white man on 1.
+    let bits = "010 1 0 100 0000000000000000000000000000000 000 000000 000 000000 000 000000000000";
+    let CodeError::Position { error, .. } = refusal(&with_check(&format!("1{}", packed(bits)))) else {
+        panic!("a reason")
+    };
+    assert_eq!(error.to_string(), "character 1: a man of White on 1 would have become a king");
 }
 
 #[test]

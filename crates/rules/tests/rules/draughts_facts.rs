@@ -174,6 +174,27 @@ fn eighty_quiet_plies_are_a_draw_and_seventy_nine_are_none() {
 }
 
 #[test]
+fn whoever_cannot_move_after_eighty_quiet_plies_has_lost() {
+    // Black's king goes to and fro between 1 and 5 until White's on 2 steps to 5, behind which 10 and 14 stand. The moments alone, as
+    // a game would be a draw by repetition long before.
+    let position = position(Variant::Italian, "B:WK2,9,10,14,K32:BK1");
+    let mut state = State::start(&Setup { position }, position.turn().seat());
+    let mut step = |from: u8, to: u8| {
+        let mv = state.position().find(square(from), &[square(to)]).unwrap();
+        state = state.play(&mv).unwrap();
+        (state.quiet_plies(), state.standing().outcome())
+    };
+    for _ in 0..19 {
+        for (from, to) in [(1, 5), (32, 28), (5, 1), (28, 32)] {
+            assert_eq!(step(from, to).1, None);
+        }
+    }
+    assert_eq!((step(1, 5), step(32, 28), step(5, 1)), ((77, None), (78, None), (79, None)));
+    assert_eq!(step(2, 5), (80, Some(Outcome::Places)));
+    assert_eq!(state.standing().place(Side::White.seat()), Some(1));
+}
+
+#[test]
 fn the_counter_starts_again_when_a_man_moves() {
     // (16)
     let mut game = quiet_game(Variant::Italian);

@@ -507,6 +507,13 @@ fn the_ends_of_a_capture_are_enough_unless_other_pieces_go_with_the_same() {
     let position = position(Variant::Italian, fen);
     let written: Vec<String> = position.moves().iter().map(|mv| position.notation(mv)).collect();
     assert_eq!(written, ["22x13x6", "22x15x6"]);
+    // What is named whole is meant, though longer ones have the same ends and pass the same squares.
+    let fen = "W:WK1,K10:B6,7,8,14,15,16,24";
+    let all: Vec<String> =
+        super::draughts_play::position(Variant::English, fen).moves().iter().map(ToString::to_string).collect();
+    assert_eq!((all[0].as_str(), all[2].as_str()), ("10x3x12x19x10x17", "10x17"));
+    assert_eq!(resolve(Variant::English, fen, "10x17"), Ok("10x17".to_owned()));
+    assert_eq!(resolve(Variant::English, fen, "10x3x17"), Ok("10x3x12x19x10x17".to_owned()));
     // Round the ring the same pieces go either way.
     assert_eq!(resolve(Variant::English, "W:WK22:B9,10,17,18", "22x22"), Ok("22x13x6x15x22".to_owned()));
 }

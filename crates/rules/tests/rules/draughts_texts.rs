@@ -71,6 +71,8 @@ fn a_fen_has_squares_from_1_to_32() {
     assert_eq!(refusal("W:W21,33:B1"), (7, FenErrorKind::Range(33)));
     assert_eq!(refusal("W:W21-33:B1"), (7, FenErrorKind::Range(33)));
     assert_eq!(refusal("W:WK33:B1"), (5, FenErrorKind::Range(33)));
+    // Characters are counted, not bytes.
+    assert_eq!(refusal("\u{3000}W:\u{a0}W33:B1"), (6, FenErrorKind::Range(33)));
     assert!(matches!(refusal("W:W99999999999999999999:B1"), (4, FenErrorKind::Range(_))));
 }
 
@@ -290,6 +292,9 @@ fn several_games_need_no_blank_lines_and_no_results() {
         let first: Vec<String> = games.iter().map(|game| moves(&game.game)).collect();
         assert_eq!(first, ["22-18", "23-19", "24-20"], "{text:?}");
     }
+    // A tag begins another game even if the one before has none of that name.
+    let games = read("[White \"Ada\"] 1. 22-18 [Black \"Jan\"] 1. 23-19");
+    assert_eq!(games.iter().map(|game| moves(&game.game)).collect::<Vec<_>>(), ["22-18", "23-19"]);
     let games = read("1. 22-18 * 1. 23-19 1-0 1. 11-15 *");
     assert_eq!(games.len(), 3);
     assert_eq!(games[2].game.setup().position.variant(), Variant::English);
