@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import type { TestContext } from "node:test";
-import { beginDraughts, capturedBy, chance, Course, ends, GAMES, NAME, other, pathOf, start, tapMove } from "./draughts.ts";
-import type { End, Game, Side } from "./draughts.ts";
+import { after as played, beginDraughts, capturedBy, chance, Course, ends, fen, GAMES, NAME, other, pathOf, placeOf, start, tapMove } from "./draughts.ts";
+import type { End, Game, Position, Side } from "./draughts.ts";
 import { close } from "./harness.ts";
 import type { Seat } from "./harness.ts";
 import { Oracle } from "./oracle.ts";
@@ -64,19 +64,29 @@ for (const [device, game, seed, wanted] of [
   });
 }
 
-/** A move for a person who looks at the answers: rather captures, and rather where the other side captures little. */
-async function look(record: Course): Promise<string> {
-  const legal = await record.legal();
+/** What the pieces are worth to a side: men more the further they are, kings most. */
+function worth({ game, pieces }: Position, side: Side): number {
+  return [...pieces].reduce((sum, piece, i) => {
+    if (piece === ".") return sum;
+    const { row } = placeOf(game, i + 1);
+    const value = piece === piece.toUpperCase() ? 30 : 10 + (piece === "w" ? 7 - row : row) / 2;
+    return sum + (piece.toUpperCase() === side ? value : -value);
+  }, 0);
+}
+
+/** A move for a person who looks at every answer, and does not like to go where he has been. */
+async function look(record: Course, been: Map<string, number>): Promise<string> {
   const { position } = record;
-  let best = { move: legal[0] ?? "", worth: -Infinity };
-  for (const [i, move] of legal.entries()) {
-    const next = new Course(oracle, position);
-    next.play(move);
-    const answers = await next.legal();
-    const lost = Math.max(0, ...answers.map((answer) => capturedBy(position.game, answer).length));
-    const worth = answers.length === 0 ? 1000 : (capturedBy(position.game, move).length - lost) * 10 + ((record.moves.length * 7 + i * 3) % 5);
-    if (worth > best.worth) best = { move, worth };
+  let best = { move: "", worth: -Infinity };
+  for (const move of await record.legal()) {
+    const next = played(position, move);
+    const answers = await oracle.draughts(next.game, fen(next));
+    const worst = answers.length === 0 ? 1000 : Math.min(...answers.map((answer) => worth(played(next, answer), position.turn)));
+    const value = worst - 4 * (been.get(next.pieces) ?? 0);
+    if (value > best.worth) best = { move, worth: value };
   }
+  const { pieces } = played(position, best.move);
+  been.set(pieces, (been.get(pieces) ?? 0) + 1);
   return best.move;
 }
 
@@ -103,6 +113,7 @@ async function againstTheComputer(t: TestContext, device: "phone" | "desktop", g
   const { page, squares } = seat;
   await beginDraughts(page, game, person === "W" ? "person" : "1", person === "B" ? "person" : "1");
   const record = new Course(oracle, start(game));
+  const been = new Map<string, number>();
   let end: End | null = null;
   while (!(end = await record.end())) {
     await untilMyTurn(page);
@@ -119,7 +130,7 @@ async function againstTheComputer(t: TestContext, device: "phone" | "desktop", g
       continue;
     }
     await agrees(seat, record, "before");
-    const move = await look(record);
+    const move = await look(record, been);
     await tapMove(squares, move);
     record.play(move);
   }

@@ -61,12 +61,15 @@ test("a second finger neither ends the first one's drag nor takes it over (case 
   assert.equal(await squares.pieces(), HALF, "the first finger's hop");
 });
 
-test("a finger that trembles taps, also within a chain (case 24)", async (t) => {
+test("a finger that trembles over the edge of a square taps, also within a chain (case 24)", async (t) => {
   const { squares } = await chain(t, "phone");
+  const side = Math.abs((await squares.centre(30)).x - (await squares.centre(26)).x);
   for (const square of [30, 21, 14, 5]) {
     const { x, y } = await squares.centre(square);
-    await squares.finger("touchStart", { x, y });
-    for (const [dx, dy] of [[4, 0], [0, 4], [-4, -2]] as const) await squares.finger("touchMove", { x: x + dx, y: y + dy });
+    // Down just within the square, and 6 px further in the next one.
+    const edge = x + side / 2 - 1;
+    await squares.finger("touchStart", { x: edge, y });
+    for (const [dx, dy] of [[2, 0], [4, 2], [6, -2], [6, 0]] as const) await squares.finger("touchMove", { x: edge + dx, y: y + dy });
     await squares.finger("touchEnd");
   }
   assert.equal(await squares.pieces(), DONE);
