@@ -1,7 +1,5 @@
 //! Reading PDN.
 
-use std::collections::BTreeSet;
-
 use super::token::{GameResult, Token, Tokens, at};
 use super::{PdnError, PdnErrorKind};
 use crate::draughts::{IllegalMove, ParseRouteError, Position, Route, Setup, Side, State, Variant};
@@ -17,6 +15,9 @@ pub struct PdnGame {
     /// The game, played through by the rules. A result that the moves do not bring about is a resignation or an agreed draw.
     pub game: Game<State>,
 }
+
+/// How many tags are looked at to see where another game begins.
+const FIRST_TAGS: usize = 32;
 
 /// The longest text of a word that an error repeats.
 const LONGEST_WORD: usize = 40;
@@ -35,13 +36,12 @@ pub fn read(text: &str, otherwise: Option<Variant>) -> Result<Vec<PdnGame>, PdnE
         match token {
             Token::Tag { name, value } => {
                 // Not every program writes a result after the moves, and some games have none.
-                if !draft.words.is_empty() || draft.names.contains(&name) {
+                if !draft.words.is_empty() || draft.repeats(&name) {
                     let game = std::mem::take(&mut draft).finish(None, otherwise);
                     let game = game.map_err(|error| at(number(&games), error))?;
                     games.push(game);
                 }
                 draft.begin(line);
-                draft.names.insert(name.clone());
                 draft.tags.push((name, value, line));
             }
             Token::Word(word) => {
@@ -73,13 +73,17 @@ struct Draft {
     line: usize,
     /// Names, values and lines.
     tags: Vec<(String, String, usize)>,
-    /// The names alone: a file may have very many, and each is looked for.
-    names: BTreeSet<String>,
     /// Moves and their lines.
     words: Vec<(String, usize)>,
 }
 
 impl Draft {
+    /// Whether a tag of this name was there before, which begins another game. Looked for among the first only: a file may have
+    /// very many, and the one that comes again is one of those with which games begin.
+    fn repeats(&self, name: &str) -> bool {
+        self.tags.iter().take(FIRST_TAGS).any(|(other, ..)| other == name)
+    }
+
     fn begin(&mut self, line: usize) {
         if self.line == 0 {
             self.line = line;
