@@ -349,6 +349,20 @@ test("what cannot be read is refused with its place and reason, and nothing chan
   assert.equal((await squares.pieces())[10], "w");
 });
 
+test("an old file that is not in UTF-8 is read, names and all", async (t) => {
+  const { page } = await seatAt(t, "desktop");
+  await beginDraughts(page, "italian", "person", "person");
+  for (const encoding of ["latin1", "utf8"] as const) {
+    await openBring(page);
+    const text = '[White "Jos\u00e9"]\n[Black "Ren\u00e9e"]\n[GameType "22"]\n1. 22-18 {na\u00efve} 11-14 *';
+    await page.locator("input[type=file]").setInputFiles({ name: "old.pdn", mimeType: "text/plain", buffer: Buffer.from(text, encoding) });
+    await dialogOf(page).waitFor({ state: "detached" });
+    assert.equal(await heading(page), "José to move, must capture", encoding);
+    assert.match(await page.locator(".seats").innerText(), /Renée/);
+    await page.getByRole("button", { name: "Back to my game" }).click();
+  }
+});
+
 test("a file that cannot be read is refused like a pasted text, and the same file may be chosen again", async (t) => {
   const { page } = await seatAt(t, "phone");
   await beginDraughts(page, "italian", "person", "person");
