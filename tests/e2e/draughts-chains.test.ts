@@ -15,7 +15,7 @@ interface Vector { at: Position; fen: string; legal: string[]; chains: string[] 
 
 const JUMPS = 3;
 /** Every so many positions one chain is entered by trusted input too. */
-const SAMPLE = 16;
+const SAMPLE = 24;
 
 function vectors(game: Game): Vector[] {
   const text = readFileSync(new URL(`../vectors/${game}_positions.jsonl`, import.meta.url), "utf8");
