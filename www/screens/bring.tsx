@@ -61,7 +61,10 @@ export function Bring({ say, game, onText, onClose }: {
               const input = event.currentTarget;
               const [file] = input.files ?? [];
               // The same file may be chosen again after it was mended.
-              if (file) void textOf(file).then((given) => { input.value = ""; read(given); });
+              if (!file) return;
+              textOf(file).then((given) => { input.value = ""; read(given); })
+                // The file may have gone meanwhile.
+                .catch(() => setAnswer({ kind: "bad", reason: say("problem-file") }));
             }} />
           </label>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>
