@@ -1,4 +1,5 @@
-// The board as a person's hand and a screen reader meet it: by the page's contract of [role=gridcell][data-hole] only.
+// The boards as a person's hand and a screen reader meet them: by the page's contract of [role=gridcell] with [data-hole], in draughts
+// [data-square], only.
 import type { CDPSession, Page } from "playwright-core";
 
 export interface Point {
@@ -11,42 +12,52 @@ export type TargetKind = "step" | "jump" | "swap";
 /** How a board is touched. */
 export type Touch = "finger" | "mouse";
 
-export class Board {
+/** A board whose cells are numbered by an attribute, from `first` on. */
+abstract class Cells {
   readonly #page: Page;
   readonly #touch: Touch;
+  readonly #attribute: "data-hole" | "data-square";
+  readonly #first: number;
   #cdp: CDPSession | undefined;
 
-  constructor(page: Page, touch: Touch) {
+  constructor(page: Page, touch: Touch, attribute: "data-hole" | "data-square", first: number) {
     this.#page = page;
     this.#touch = touch;
+    this.#attribute = attribute;
+    this.#first = first;
   }
 
   /** Waits until the board is there. */
   async ready(): Promise<void> {
-    await this.#page.locator("[role=gridcell][data-hole]").first().waitFor({ state: "attached" });
+    await this.#page.locator(`[role=gridcell][${this.#attribute}]`).first().waitFor({ state: "attached" });
   }
 
-  /** The middle of a hole on the screen, in CSS pixels. */
-  async centre(hole: number): Promise<Point> {
-    return this.#page.locator(`[role=gridcell][data-hole="${hole}"]`).evaluate((cell) => {
+  /** The element of a cell. */
+  cell(number: number): ReturnType<Page["locator"]> {
+    return this.#page.locator(`[role=gridcell][${this.#attribute}="${number}"]`);
+  }
+
+  /** The middle of a cell on the screen, in CSS pixels. */
+  async centre(number: number): Promise<Point> {
+    return this.cell(number).evaluate((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
   }
 
-  /** All holes in order, one character each: "." empty, "1" to "6" an army, "n" neutral, "o" unowned. */
+  /** All cells in order, one character each: "." empty; on the star "1" to "6" an army, "n" neutral, "o" unowned; in draughts "w", "W", "b", "B". */
   async pieces(): Promise<string> {
-    const found = await this.#page.locator("[role=gridcell][data-hole]").evaluateAll((cells) =>
-      cells.map((cell) => [Number(cell.getAttribute("data-hole")), cell.getAttribute("data-piece") || "."] as const));
-    const holes = Array.from({ length: found.length }, () => "?");
-    for (const [hole, piece] of found) holes[hole] = piece;
-    return holes.join("");
+    const found = await this.#page.locator(`[role=gridcell][${this.#attribute}]`).evaluateAll((cells, attribute) =>
+      cells.map((cell) => [Number(cell.getAttribute(attribute)), cell.getAttribute("data-piece") || "."] as const), this.#attribute);
+    const pieces = Array.from({ length: found.length }, () => "?");
+    for (const [number, piece] of found) pieces[number - this.#first] = piece;
+    return pieces.join("");
   }
 
-  /** The holes that are offered as destinations now. */
+  /** The cells that are offered as destinations now. */
   async targets(): Promise<Map<number, TargetKind>> {
-    const found = await this.#page.locator("[role=gridcell][data-target]").evaluateAll((cells) =>
-      cells.map((cell) => [Number(cell.getAttribute("data-hole")), cell.getAttribute("data-target")] as const));
+    const found = await this.#page.locator("[role=gridcell][data-target]").evaluateAll((cells, attribute) =>
+      cells.map((cell) => [Number(cell.getAttribute(attribute)), cell.getAttribute("data-target")] as const), this.#attribute);
     return new Map(found.filter((entry): entry is [number, TargetKind] => Boolean(entry[1])));
   }
 
@@ -61,9 +72,9 @@ export class Board {
     }
   }
 
-  /** A tap in the middle of a hole, or `off` pixels beside it. */
-  async tapHole(hole: number, off: Point = { x: 0, y: 0 }): Promise<void> {
-    const { x, y } = await this.centre(hole);
+  /** A tap in the middle of a cell, or `off` pixels beside it. */
+  async tap(number: number, off: Point = { x: 0, y: 0 }): Promise<void> {
+    const { x, y } = await this.centre(number);
     if (this.#touch === "mouse") await this.#page.mouse.click(x + off.x, y + off.y);
     else {
       await this.finger("touchStart", { x: x + off.x, y: y + off.y });
@@ -71,8 +82,8 @@ export class Board {
     }
   }
 
-  /** A drag from hole to hole in several moves. `end`: let go, or leave the finger or the button down. */
-  async dragHole(from: number, to: number, end: "let go" | "keep down" = "let go"): Promise<void> {
+  /** A drag from cell to cell in several moves. `end`: let go, or leave the finger or the button down. */
+  async drag(from: number, to: number, end: "let go" | "keep down" = "let go"): Promise<void> {
     const a = await this.centre(from);
     const b = await this.centre(to);
     const steps = 8;
@@ -96,5 +107,22 @@ export class Board {
   async finger(type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", ...points: Point[]): Promise<void> {
     this.#cdp ??= await this.#page.context().newCDPSession(this.#page);
     await this.#cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  }
+}
+
+/** The star board. */
+export class Board extends Cells {
+  constructor(page: Page, touch: Touch) {
+    super(page, touch, "data-hole", 0);
+  }
+
+  tapHole(hole: number, off?: Point): Promise<void> { return this.tap(hole, off); }
+  dragHole(from: number, to: number, end?: "let go" | "keep down"): Promise<void> { return this.drag(from, to, end); }
+}
+
+/** The draughts board: squares by their numbers, 1 to 32. */
+export class Squares extends Cells {
+  constructor(page: Page, touch: Touch) {
+    super(page, touch, "data-square", 1);
   }
 }

@@ -6,7 +6,7 @@ import type { TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { Board } from "./board.ts";
+import { Board, Squares } from "./board.ts";
 import type { Touch } from "./board.ts";
 import { host } from "./host.ts";
 import type { Host } from "./host.ts";
@@ -19,6 +19,7 @@ export interface Seat {
   page: Page;
   context: BrowserContext;
   board: Board;
+  squares: Squares;
   host: Host;
   /** Complaints that this test expects: they are taken off, and must have come. */
   expect(complaint: RegExp): void;
@@ -73,7 +74,7 @@ async function open(t: TestContext, touch: Touch, device: BrowserContextOptions,
   page.setDefaultTimeout(10_000);
   const complaints = listen(context, host);
   const expected: RegExp[] = [];
-  const seat: Seat = { page, context, host, board: new Board(page, touch), expect: (complaint) => { expected.push(complaint); } };
+  const seat: Seat = { page, context, host, board: new Board(page, touch), squares: new Squares(page, touch), expect: (complaint) => { expected.push(complaint); } };
 
   t.after(async () => {
     try {

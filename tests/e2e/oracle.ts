@@ -34,6 +34,11 @@ export class Oracle {
     return (await this.#ask({ board, long_jump }) as { list?: Capture[] }).list ?? null;
   }
 
+  /** The moves in a position of draughts, every square named. */
+  async draughts(game: "italian" | "english", fen: string): Promise<string[]> {
+    return (await this.#ask({ game, fen }) as { legal: string[] }).legal;
+  }
+
   close(): void {
     this.#process.stdin.end();
   }

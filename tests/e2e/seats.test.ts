@@ -24,7 +24,8 @@ for (const preset of ["standard", "masters", "super"]) {
       for (const who of sittings) {
         const where = `${preset}, ${seating}, ${who}`;
         await begin(page, `#new/star?players=${seating}&preset=${preset}&first=1`, who);
-        assert.equal(await page.locator(".seat").count(), seats, where);
+        // Computers alone may have come to the end by now.
+        if (who.includes("person")) assert.equal(await page.locator(".seat").count(), seats, where);
         if (who[0] === "person") {
           start = await board.pieces();
           for (const army of armies.flat()) assert.equal([...start].filter((piece) => piece === String(army)).length, 10, where);

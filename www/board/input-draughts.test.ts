@@ -72,6 +72,7 @@ test("a capture is made hop by hop, and a chain that cannot go on is played with
 test("a started capture cannot be ended in the middle (case 13)", () => {
   const player = new Player(fork()).tap(30).tap(21).tap(21).send({ kind: "done" }).key("enter", 21);
   assert.deepEqual(player.played, []);
+  assert.deepEqual(player.said, ["square 30 to 21", "square 30 to 21", "square 30 to 21"]);
   assert.equal(player.held, "30-21");
 });
 

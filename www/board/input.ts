@@ -341,7 +341,9 @@ function finish(hand: Hand, table: TableView): Handled {
   if (hand.held.kind === "idle") return done(hand);
   const { path } = hand.held;
   if (path.length > 1 && table.chain(path).may_end) return play(hand, path);
-  return done(hand);
+  if (!isDraughts(table.game) || path.length < 2) return done(hand);
+  // What a person ends here must go on.
+  return done(hand, { kind: "explain", id: "square", path: [path[0], ...path.slice(1, -1)], hole: last(path) });
 }
 
 function play(hand: Hand, path: readonly Cell[]): Handled {

@@ -13,6 +13,16 @@ export function download(text: string, name: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
+/** The text of a file. Old files are not in UTF-8; then every byte is a letter of its own. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
 /** Copies a text. Returns whether the browser let us. */
 export async function copy(text: string): Promise<boolean> {
   try {

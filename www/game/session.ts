@@ -51,7 +51,7 @@ export class GameSession implements Session {
   #own: Table | null = null;
   #later: (() => void) | null = null;
   /** The hand holds a chain that is half made. */
-  #halfMade = false;
+  readonly #halfMade = signal(false);
 
   readonly #present: ReadonlySignal<Snapshot>;
   readonly snapshot: ReadonlySignal<Snapshot>;
@@ -74,7 +74,8 @@ export class GameSession implements Session {
       return ply === null ? this.#present.value : this.#table.value.snapshot_at(ply);
     });
     this.position = computed(() => this.#position(this.snapshot.value));
-    this.canUndo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat)));
+    // A half-made chain can be taken back though nothing has been played.
+    this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
     this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open);
@@ -112,7 +113,10 @@ export class GameSession implements Session {
       case "turn-board": this.#turn.value = nextTurn(this.#turn.value, this.snapshot.value.game); return;
       case "open": return this.#around.open(action.screen);
       case "help": return this.#around.open("keys");
-      case "look": this.#look.value = action.ply === this.#present.value.ply ? null : action.ply; return;
+      case "look":
+        this.#halfMade.value = false;
+        this.#look.value = action.ply === this.#present.value.ply ? null : action.ply;
+        return;
       case "level": return this.#level(action.level);
       case "again": return this.#start(this.#sameAgain((seats) => [...seats]));
       // Everybody moves one seat on: with two players the sides are swapped.
@@ -126,8 +130,8 @@ export class GameSession implements Session {
       case "offer-draw": return this.#offerDraw();
       case "agree-draw": return this.#change(() => this.#table.value.agree_draw(), true);
       case "sit": return this.#sit(action.seat, action.player);
-      case "pick": case "unpick": this.#halfMade = false; return this.#forgetRefusal();
-      case "hop": case "unhop": this.#halfMade = action.path.length > 1; return this.#forgetRefusal();
+      case "pick": case "unpick": this.#halfMade.value = false; return this.#forgetRefusal();
+      case "hop": case "unhop": this.#halfMade.value = action.path.length > 1; return this.#forgetRefusal();
       case "hover": return;
     }
   }
@@ -213,7 +217,7 @@ export class GameSession implements Session {
    */
   #change(change: () => void, tell: boolean): void {
     this.#stopThinking();
-    this.#halfMade = false;
+    this.#halfMade.value = false;
     const before = this.#present.value.plies;
     try {
       change();
@@ -289,8 +293,8 @@ export class GameSession implements Session {
     if (closed !== null) return closed;
     if (path === null) return say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
     // A tap on another piece of one's own asks why that one does not move.
-    const reason = path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell)
-      : this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
+    const reason = (path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell) : null)
+      ?? this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
     return reason ? word(say, reason) : null;
   }
 
@@ -301,9 +305,9 @@ export class GameSession implements Session {
   }
 
   #undo(): void {
-    if (this.#halfMade) {
+    if (this.#halfMade.value) {
       // What a person takes back then is the chain, not the move before it: under a new stamp the hand puts it away.
-      this.#halfMade = false;
+      this.#halfMade.value = false;
       this.#version.value++;
       return;
     }
@@ -437,6 +441,7 @@ export class GameSession implements Session {
     batch(() => {
       this.#table.value = table;
       this.#version.value++;
+      this.#halfMade.value = false;
       this.#look.value = null;
       this.#hint.value = null;
       this.#halt.value = halt;

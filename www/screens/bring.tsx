@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useId, useState } from "preact/hooks";
 import { type DraughtsGame, isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
+import { textOf } from "../game/file";
 import type { GameSession } from "../game/session";
 import { Choice } from "./choice";
 import { Dialog } from "./dialog";
@@ -60,7 +61,10 @@ export function Bring({ say, game, onText, onClose }: {
               const input = event.currentTarget;
               const [file] = input.files ?? [];
               // The same file may be chosen again after it was mended.
-              void file?.text().then((given) => { input.value = ""; read(given); });
+              if (!file) return;
+              textOf(file).then((given) => { input.value = ""; read(given); })
+                // The file may have gone meanwhile.
+                .catch(() => setAnswer({ kind: "bad", reason: say("problem-file") }));
             }} />
           </label>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>

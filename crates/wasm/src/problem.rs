@@ -5,7 +5,7 @@ use std::fmt::Display;
 use hopstone_json::{MoveError, RecordError, RecordForm};
 use hopstone_rules::code::CodeError;
 use hopstone_rules::draughts::pdn::{PdnError, PdnErrorKind};
-use hopstone_rules::draughts::{self, FenError, FenErrorKind, Side};
+use hopstone_rules::draughts::{self, FenError, FenErrorKind, ParseRouteError, ParseSquareError, Side};
 use hopstone_rules::star::IllegalMove;
 use hopstone_rules::{AnyIllegal, DrawError, PlayError, ResignError};
 use serde::de::DeserializeOwned;
@@ -277,8 +277,14 @@ impl From<PdnError> for Problem {
             PdnErrorKind::Stray(bracket) => Problem::new("pdn-stray").text("bracket", bracket),
             PdnErrorKind::GameType(value) => Problem::new("pdn-game-type").text("value", value),
             PdnErrorKind::Fen(error) => (*error).into(),
-            PdnErrorKind::Notation { number, text, .. } => {
-                Problem::new("pdn-notation").number("move", *number).text("text", text)
+            PdnErrorKind::Notation { number, text, error, .. } => {
+                let reason = match error {
+                    ParseRouteError::Square { error: ParseSquareError::Range(square), .. } => {
+                        Problem::new("pdn-square").text("square", square)
+                    }
+                    _ => Problem::new("pdn-notation"),
+                };
+                reason.number("move", *number).text("text", text)
             }
             PdnErrorKind::Move { number, text, error: reason, .. } => {
                 let reason = of_play(*reason);

@@ -303,7 +303,7 @@ impl Seated for draughts::State {
             };
         }
         let mut targets: Vec<Target> = Vec::new();
-        for mv in &moves {
+        for (index, mv) in moves.iter().enumerate() {
             let Seen { path, captured, .. } = self.seen(mv);
             let kind = if mv.is_capture() { TargetKind::Jump } else { TargetKind::Step };
             let hops = made.len() + 1;
@@ -320,8 +320,10 @@ impl Seated for draughts::State {
             }
             let hole = mv.to().index();
             let next = path.len() == hops + 1;
+            // Whichever way round, the same pieces go: that is one outcome.
+            let is_new = !moves[..index].iter().any(|other| other.to() == mv.to() && other.captured() == mv.captured());
             match targets.iter_mut().find(|target| target.hole == hole && target.next == next) {
-                Some(target) => target.ways += 1,
+                Some(target) => target.ways += u32::from(is_new),
                 None => targets.push(Target { hole, kind, path, captured, next, ways: 1 }),
             }
         }
