@@ -1,6 +1,6 @@
 //! The weak player of Chinese checkers: takes a move that looks good at once.
 
-use hopstone_rules::star::{Move, State};
+use hopstone_rules::star::{Move, Position, State};
 use hopstone_rules::{Game, Level};
 
 use super::eval::cost;
@@ -16,7 +16,7 @@ const SEEN_BEFORE: i32 = 20_000;
 /// Moves that cost at most this much more than the best one may be chosen too.
 fn slack(level: Option<Level>) -> i32 {
     match level.map(Level::number) {
-        Some(1) => 500,
+        Some(1) => 1_500,
         Some(2) => 45,
         _ => 0,
     }
@@ -24,14 +24,23 @@ fn slack(level: Option<Level>) -> i32 {
 
 /// A move for the seat to move.
 pub(super) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>> {
+    keeping(game, limits, |_| true)
+}
+
+/// The same among those moves after which the position is as wanted; `None` if there are none.
+pub(super) fn keeping(
+    game: &Game<State>,
+    limits: &Limits,
+    is_wanted: impl Fn(&Position) -> bool,
+) -> Option<Thought<Move>> {
     let position = *game.state().position();
     let seat = position.turn();
     let worth = |mv: Move| {
         let mut next = position;
         next.play_unchecked(&mv);
-        (-cost(&next, seat) - SEEN_BEFORE * visits(game, &next, seat), mv)
+        is_wanted(&next).then(|| (-cost(&next, seat) - SEEN_BEFORE * visits(game, &next, seat), mv))
     };
-    let mut ranked: Vec<(i32, Move)> = position.moves().into_iter().map(worth).collect();
+    let mut ranked: Vec<(i32, Move)> = position.moves().into_iter().filter_map(worth).collect();
     best_first(&mut ranked);
     let best = ranked.first()?.0;
     // Weak play chooses badly among moves that lead on, but does not wander about: it must be able to finish.

@@ -55,11 +55,16 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
         }
     }
     let plan = best?;
-    // A way home that leads back to where the army has been is none: somebody stands in it who does not go.
     let mut next = *position;
     next.play_unchecked(&plan.moves[0]);
+    // A way home that leads back to where the army has been is none: somebody stands in it who does not go.
     if visits(game, &next, position.turn()) > 0 {
         return glance::think(game, limits);
+    }
+    if gives_away(game, &next, position.turn())
+        && let Some(thought) = glance::keeping(game, limits, |next| !gives_away(game, next, position.turn()))
+    {
+        return Some(thought);
     }
     Some(Thought { mv: plan.moves[0], value: -plan.cost, depth: plan.moves.len() as u32, nodes: budget.spent() })
 }
@@ -77,17 +82,38 @@ fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -
 
 fn plan_army(position: &Position, army: Army, width: usize, budget: &mut Budget) -> Option<Plan> {
     let own = Task::all_own(army).plan(position, width, budget);
-    let rest = Task::the_rest(position, army)
-        .and_then(|task| task.plan(position, width, budget))
-        .filter(|plan| plan.cost <= SURE_OF_SQUATTERS * MOVE);
+    let rest = Task::the_rest(position, army).and_then(|task| task.plan(position, width, budget));
     match (own, rest) {
-        (Some(own), Some(rest)) => Some(if rest.cost < own.cost { rest } else { own }),
+        (Some(own), Some(rest)) => {
+            let is_sure = rest.cost <= SURE_OF_SQUATTERS * MOVE || rest.cost * GREED <= own.cost;
+            Some(if rest.cost < own.cost && is_sure { rest } else { own })
+        }
         (own, rest) => own.or(rest),
     }
 }
 
-/// Squatters are only counted on when so few moves are left that they hardly leave in time.
+/// Squatters are counted on when so few moves are left that they hardly leave in time, or when the way around them is so many times
+/// longer that it is worth a try.
 const SURE_OF_SQUATTERS: i32 = 6;
+const GREED: i32 = 3;
+
+/// Whether somebody else has won after a seat's move, or can win by the next one. Under the modern win that comes sooner than it
+/// looks: a goal may be full of marbles that never left it, and a hole may be filled by whoever passes.
+fn gives_away(game: &Game<State>, position: &Position, seat: Seat) -> bool {
+    if position.has_won(seat) {
+        return false;
+    }
+    let wins = |other: Seat| {
+        let theirs = position.with_turn(other);
+        position.has_won(other)
+            || theirs.moves().iter().any(|mv| {
+                let mut next = theirs;
+                next.play_unchecked(mv);
+                next.has_won(other)
+            })
+    };
+    hopstone_rules::Play::standing(game.state()).in_play().any(|other| other != seat && wins(other))
+}
 
 /// How often the seat's own marbles have stood as in `position` before.
 fn visits(game: &Game<State>, position: &Position, seat: Seat) -> i32 {

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use hopstone_rules::star::{Army, Hole, HoleSet, Move, Position, Win};
+use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Win};
 
 use crate::budget::Budget;
 
@@ -107,6 +107,10 @@ impl Task {
                     let rest = place.marbles - HoleSet::of(from);
                     let without = ways.without(place.far, from, rest);
                     for mv in here.destinations(from).moves(from) {
+                        // Whom a swap would throw out is the one that is counted on to stay.
+                        if mv.kind == MoveKind::Swap && self.squatters_stay {
+                            continue;
+                        }
                         let marbles = rest | HoleSet::of(mv.to);
                         let far = ways.with(without, mv.to);
                         let promise = far.promise();
