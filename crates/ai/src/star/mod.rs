@@ -3,6 +3,7 @@
 mod eval;
 mod many;
 mod plan;
+mod solo;
 
 use hopstone_rules::star::{Army, Move, Position, State};
 use hopstone_rules::{Event, Game, Level, Seat};
@@ -11,6 +12,7 @@ use crate::budget::{Budget, Limits};
 use crate::ranking::best_first;
 use crate::thought::Thought;
 use plan::{MOVE, Plan, Task};
+pub use solo::Solo;
 
 /// How a level thinks.
 struct Manner {
