@@ -34,12 +34,7 @@ pub struct Speechless;
 ///
 /// # Errors
 /// If the computer finds no move though the game goes on.
-pub fn answer(
-    thinker: &mut Thinker,
-    game: &AnyGame,
-    bounds: Bounds,
-    seed: u64,
-) -> Result<Option<Answer>, Speechless> {
+pub fn answer(thinker: &mut Thinker, game: &AnyGame, bounds: Bounds, seed: u64) -> Result<Option<Answer>, Speechless> {
     match game {
         AnyGame::Star(game) => of(thinker, game, bounds, seed),
         AnyGame::Capture(game) => of(thinker, game, bounds, seed),

@@ -20,8 +20,6 @@ const OPENING_ROUNDS: usize = 2;
 /// After so many openings in vain a longer one is tried, and how often that may happen.
 const TRIES: usize = 50;
 const LONGEST_OPENING: usize = 20;
-/// How many positions are looked at to judge whether an opening is fair.
-const JUDGE: &str = "5000";
 /// How often it is said on standard error how a long match stands, in games.
 const REPORT: u32 = 20;
 
@@ -140,7 +138,13 @@ impl Match {
     }
 
     /// Plays a game to its end; A sits on `own`, B on all other seats.
-    fn play_out<S: Contest>(&self, mut game: Game<S>, own: Seat, number: u32, tally: &mut Tally) -> Result<Game<S>, Error> {
+    fn play_out<S: Contest>(
+        &self,
+        mut game: Game<S>,
+        own: Seat,
+        number: u32,
+        tally: &mut Tally,
+    ) -> Result<Game<S>, Error> {
         // Chance of its own for every game, whatever the openings needed.
         let mut dice = Dice::new(!self.seed ^ u64::from(number).wrapping_mul(0xD6E8_FEB8_6659_FD93));
         let seed = dice.next();
@@ -204,9 +208,9 @@ impl<S: Contest> Openings<S> {
     }
 
     fn is_fair(&mut self, game: &Game<S>) -> bool {
-        let Some(fair) = S::FAIR else { return true };
+        let Some((nodes, fair)) = S::FAIR else { return true };
         let mut bounds = Bounds::default();
-        bounds.set("nodes", JUDGE).expect("a bound");
+        bounds.set("nodes", &nodes.to_string()).expect("a bound");
         let thought = bounds.within(0, |limits| S::think(&mut self.judge, game, limits));
         thought.is_some_and(|thought| thought.value.saturating_abs() <= fair)
     }
@@ -245,7 +249,11 @@ impl Tally {
             (Some(winner), None) => {
                 self.won_in += moves_of(game, winner);
                 let points = f64::from(u8::from(winner == own));
-                if winner == own { self.wins += 1 } else { self.losses += 1 }
+                if winner == own {
+                    self.wins += 1
+                } else {
+                    self.losses += 1
+                }
                 points
             }
             _ => {

@@ -74,7 +74,9 @@ impl Desk {
                 let setup = capture::Setup::new(players, false).map_err(|error| wrong(&format!("--seats: {error}")))?;
                 AnyGame::Capture(begun(setup, Seat::FIRST))
             }
-            Kind::Draughts(variant) if players == 2 => AnyGame::Draughts(draughts_from(draughts::Position::start(variant))),
+            Kind::Draughts(variant) if players == 2 => {
+                AnyGame::Draughts(draughts_from(draughts::Position::start(variant)))
+            }
             Kind::Draughts(variant) => {
                 return Err(wrong(&format!("--seats: {variant} draughts is always for two")));
             }
@@ -114,7 +116,11 @@ impl Desk {
             AnyPosition::Capture(position) => {
                 let setup = capture::Setup::new(position.seats(), position.long_jump());
                 let setup = setup.expect("a position has as many seats as a set-up");
-                AnyGame::Capture(Game::from_state(setup, people(setup.seats()), capture::State::from_position(position)))
+                AnyGame::Capture(Game::from_state(
+                    setup,
+                    people(setup.seats()),
+                    capture::State::from_position(position),
+                ))
             }
             AnyPosition::Draughts(position) => AnyGame::Draughts(draughts_from(position)),
         };

@@ -58,9 +58,10 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Strin
         input.skip_until(b'\n')?;
         return Ok(Some(Err(format!("the line is longer than {LONGEST_LINE} bytes"))));
     }
-    Ok(Some(String::from_utf8(bytes).map_err(|error| {
-        format!("byte {} of the line is no text in UTF-8", error.utf8_error().valid_up_to() + 1)
-    })))
+    Ok(Some(
+        String::from_utf8(bytes)
+            .map_err(|error| format!("byte {} of the line is no text in UTF-8", error.utf8_error().valid_up_to() + 1)),
+    ))
 }
 
 /// What the program on the other side has told so far.
@@ -100,6 +101,7 @@ impl Engine {
                 let (fen, rest) = until_moves(rest);
                 (self.desk.fen(fen), rest)
             }
+            "json" if rest.is_empty() => return Err("the JSON object is missing".to_owned()),
             "json" => match self.desk.json(rest) {
                 Ok((game, rest)) => (Ok(game), rest),
                 Err(error) => (Err(error), ""),

@@ -91,9 +91,7 @@ impl Search {
         self.nodes += 1;
         self.is_over |= match self.effort {
             Effort::Nodes(most) => self.nodes > most,
-            Effort::Time(most) => {
-                self.nodes.is_multiple_of(POSITIONS_PER_LOOK) && self.begun.elapsed() >= most
-            }
+            Effort::Time(most) => self.nodes.is_multiple_of(POSITIONS_PER_LOOK) && self.begun.elapsed() >= most,
         };
     }
 }
@@ -110,33 +108,68 @@ mod tests {
 
     use super::*;
 
-    fn plays(variant: Variant, fen: &str) -> String {
-        let position = Position::from_fen(variant, fen).unwrap();
-        best(&position, Effort::Nodes(20_000), 1).unwrap().to_string()
+    fn position(variant: Variant, fen: &str) -> Position {
+        Position::from_fen(variant, fen).unwrap()
+    }
+
+    /// The definition, without cuts.
+    fn plain(position: &Position, depth: u32, ply: u32) -> i32 {
+        let moves = position.moves();
+        if moves.is_empty() {
+            return ply as i32 - WON;
+        }
+        if depth == 0 && !position.can_capture() {
+            return material(position);
+        }
+        moves.iter().map(|mv| -plain(&position.after(mv), depth.saturating_sub(1), ply + 1)).max().unwrap()
     }
 
     #[test]
-    fn it_takes_two_for_one() {
-        // 22-18 gives a man for two.
-        let fen = "W:W22,26,32:B13,15,8,3";
-        let position = Position::from_fen(Variant::English, fen).unwrap();
-        assert!(position.moves().len() > 1);
-        for seed in 0..5 {
-            let mv = best(&position, Effort::Nodes(20_000), seed).unwrap();
-            let after = position.after(&mv);
-            assert!(!after.can_capture() || plays(Variant::English, fen) == mv.to_string());
+    fn cuts_change_no_value() {
+        let mut dice = Dice::new(7);
+        for variant in [Variant::Italian, Variant::English] {
+            for _ in 0..20 {
+                let mut position = Position::start(variant);
+                for _ in 0..dice.below(60) {
+                    if let Some(mv) = dice.one_of(&position.moves()) {
+                        position = position.after(&mv);
+                    }
+                }
+                let mut search =
+                    Search { effort: Effort::Nodes(u64::MAX), begun: Instant::now(), nodes: 0, is_over: false };
+                for depth in 0..4 {
+                    assert_eq!(
+                        search.value(&position, depth, 0, -WON, WON),
+                        plain(&position, depth, 0),
+                        "{position:?}"
+                    );
+                }
+            }
         }
     }
 
     #[test]
     fn it_wins_at_once_where_it_can() {
-        // The last piece can be shut in.
-        assert_eq!(plays(Variant::English, "W:WK10,K6:B1"), plays(Variant::English, "W:WK10,K6:B1"));
+        // From 12 a man comes only to 16, or over it to 19.
+        let position = position(Variant::English, "W:WK20,K19:B12");
+        for seed in 0..5 {
+            assert_eq!(best(&position, Effort::Nodes(20_000), seed).unwrap().to_string(), "20-16");
+        }
     }
 
     #[test]
-    fn without_a_move_it_has_none() {
-        let position = Position::from_fen(Variant::Italian, "W:W:B1").unwrap();
-        assert_eq!(best(&position, Effort::Nodes(10), 1), None);
+    fn of_equal_moves_chance_takes_one_and_the_same_seed_the_same() {
+        let start = Position::start(Variant::English);
+        let chosen = |seed| best(&start, Effort::Nodes(500), seed).unwrap();
+        assert!((1..10).any(|seed| chosen(seed) != chosen(0)));
+        assert!((0..10).all(|seed| chosen(seed) == chosen(seed)));
+    }
+
+    #[test]
+    fn it_always_has_a_move_where_there_is_one_and_none_where_there_is_none() {
+        for effort in [Effort::Nodes(1), Effort::Time(Duration::from_millis(1))] {
+            assert!(best(&Position::start(Variant::Italian), effort, 1).is_some());
+            assert_eq!(best(&position(Variant::Italian, "W:W:B1"), effort, 1), None);
+        }
     }
 }

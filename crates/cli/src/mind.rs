@@ -90,7 +90,13 @@ impl Mind {
     }
 
     /// The player's move for the seat to move; `None` if it has none.
-    pub fn choose<S: Contest>(self, game: &Game<S>, thinker: &mut Thinker, seed: u64, dice: &mut Dice) -> Option<S::Move> {
+    pub fn choose<S: Contest>(
+        self,
+        game: &Game<S>,
+        thinker: &mut Thinker,
+        seed: u64,
+        dice: &mut Dice,
+    ) -> Option<S::Move> {
         match self {
             Mind::Computer(bounds) => {
                 bounds.within(seed, |limits| S::think(thinker, game, limits)).map(|thought| thought.mv)
@@ -105,8 +111,9 @@ impl Mind {
 
 /// A game as a match plays it.
 pub trait Contest: Played {
-    /// Up to this value for the seat to move an opening is fair; `None` where all are.
-    const FAIR: Option<i32>;
+    /// How many positions are looked at to judge an opening, and up to which value for the seat to move it is fair; `None` where all
+    /// are.
+    const FAIR: Option<(u64, i32)>;
     /// All moves.
     fn all(&self) -> Vec<Self::Move>;
     /// The moves that an opening may have.
@@ -126,7 +133,7 @@ pub trait Contest: Played {
 }
 
 impl Contest for star::State {
-    const FAIR: Option<i32> = None;
+    const FAIR: Option<(u64, i32)> = None;
 
     fn all(&self) -> Vec<star::Move> {
         self.position().moves()
@@ -189,7 +196,7 @@ fn greediest(state: &star::State, moves: Vec<star::Move>) -> Option<star::Move> 
 }
 
 impl Contest for capture::State {
-    const FAIR: Option<i32> = Some(2);
+    const FAIR: Option<(u64, i32)> = Some((500, 3));
 
     fn all(&self) -> Vec<capture::Chain> {
         let chains = |from| self.position().outcomes_after(from, &[], 2_000).map_or(Vec::new(), |(chains, _)| chains);
@@ -202,7 +209,7 @@ impl Contest for capture::State {
 }
 
 impl Contest for draughts::State {
-    const FAIR: Option<i32> = Some(35);
+    const FAIR: Option<(u64, i32)> = Some((5_000, 35));
 
     fn all(&self) -> Vec<draughts::Move> {
         self.position().moves()
@@ -215,5 +222,77 @@ impl Contest for draughts::State {
 
     fn material(&self, effort: Effort, seed: u64) -> Option<draughts::Move> {
         material::best(self.position(), effort, seed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hopstone_rules::Play;
+    use hopstone_rules::star::{Options, Seating, Setup};
+    use hopstone_rules::{Player, Seat};
+
+    use super::*;
+
+    fn game() -> Game<star::State> {
+        let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
+        Game::start(setup, vec![Player::person(""); 2], Seat::FIRST).unwrap()
+    }
+
+    #[test]
+    fn players_are_read_by_their_names() {
+        assert_eq!("greedy".parse(), Ok(Mind::Greedy));
+        assert_eq!("material:1000".parse(), Ok(Mind::Material(Effort::Time(Duration::from_secs(1)))));
+        assert_eq!("material:nodes:50".parse(), Ok(Mind::Material(Effort::Nodes(50))));
+        assert!(matches!("level:5".parse(), Ok(Mind::Computer(_))));
+        for name in ["", "greedy:1", "level", "levels:5", "saboteur:2"] {
+            assert_eq!(name.parse::<Mind>(), Err(NoMind::Unknown), "{name}");
+        }
+        for name in ["level:6", "level:0", "nodes:-1", "movetime:", "material:0", "material:nodes:x", "nodes:1e5"] {
+            assert!(matches!(name.parse::<Mind>(), Err(NoMind::Bound(_))), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_saboteur_never_moves_the_two_at_the_tip_while_others_can() {
+        let mut game = game();
+        let kept = nearest_to_tip(game.state().position(), Army::new(1).unwrap());
+        assert!(kept.contains(Army::new(1).unwrap().home().tip()));
+        for ply in 0..120 {
+            let mv = if ply % 2 == 0 { game.state().saboteur() } else { game.state().greedy() };
+            game.play(&mv.unwrap()).unwrap();
+            if game.turn().is_none() {
+                break;
+            }
+        }
+        assert!(kept.is_subset(game.state().position().army(Army::new(1).unwrap())));
+    }
+
+    #[test]
+    fn a_saboteur_moves_what_it_kept_when_nothing_else_can() {
+        let army = Army::new(1).unwrap();
+        let position = game().state().position().with_army(army, HoleSet::of(army.home().tip()));
+        let state = star::State::from_position(position);
+        assert_eq!(state.saboteur().unwrap().from, army.home().tip());
+    }
+
+    #[test]
+    fn greedy_takes_the_longest_way_forward() {
+        let state = game().state().clone();
+        let mv = state.greedy().unwrap();
+        let most = state.all().iter().map(|mv| left(&after(state.position(), mv), own(&state))).min().unwrap();
+        assert_eq!(left(&after(state.position(), &mv), own(&state)), most);
+        assert!(state.standing().outcome().is_none());
+    }
+
+    #[test]
+    fn openings_of_the_star_do_not_go_back() {
+        let mut game = game();
+        for mv in ["d2-e6", "n1-m5"] {
+            game.play(&game.state().resolve(mv).unwrap()).unwrap();
+        }
+        let before = left(game.state().position(), own(game.state()));
+        let left_after = |mv: &star::Move| left(&after(game.state().position(), mv), own(game.state()));
+        assert!(game.state().all().iter().any(|mv| left_after(mv) > before));
+        assert!(game.state().openings().iter().all(|mv| left_after(mv) <= before));
     }
 }
