@@ -32,6 +32,9 @@ pub(crate) struct Plan {
 struct Place {
     marbles: HoleSet,
     far: Far,
+    /// How far it was from home after each move on the way, added up: of equal ways the one that gets on early is the better one,
+    /// since later the others will have moved.
+    on_the_way: i32,
     /// Its parent in the layer before.
     parent: u32,
     mv: Option<Move>,
@@ -43,6 +46,7 @@ struct Reached {
     promise: i32,
     marbles: HoleSet,
     far: Far,
+    on_the_way: i32,
     parent: u32,
     mv: Move,
 }
@@ -87,7 +91,7 @@ impl Task {
         let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
         let ways = Ways::to(army, goal);
         let begin = position.army(army);
-        let mut layers = vec![vec![Place { marbles: begin, far: ways.far(begin), parent: 0, mv: None }]];
+        let mut layers = vec![vec![Place { marbles: begin, far: ways.far(begin), on_the_way: 0, parent: 0, mv: None }]];
         let mut seen = Seen::default();
         seen.insert(begin.bits());
         let mut reached: Vec<Reached> = Vec::new();
@@ -105,7 +109,9 @@ impl Task {
                     for mv in here.destinations(from).moves(from) {
                         let marbles = rest | HoleSet::of(mv.to);
                         let far = ways.with(without, mv.to);
-                        reached.push(Reached { promise: far.promise(), marbles, far, parent: parent as u32, mv });
+                        let promise = far.promise();
+                        let on_the_way = place.on_the_way + promise;
+                        reached.push(Reached { promise, marbles, far, on_the_way, parent: parent as u32, mv });
                     }
                 }
             }
@@ -136,17 +142,23 @@ impl Task {
 fn best(reached: &mut [Reached], width: usize, seen: &mut Seen) -> Vec<Place> {
     let looked = (width * SPARE).min(reached.len());
     if looked < reached.len() {
-        reached.select_nth_unstable_by_key(looked, |one| (one.promise, one.marbles.bits()));
+        reached.select_nth_unstable_by_key(looked, |one| (one.promise, one.on_the_way, one.marbles.bits()));
     }
     let best = &mut reached[..looked];
-    best.sort_unstable_by_key(|one| (one.promise, one.marbles.bits()));
+    best.sort_unstable_by_key(|one| (one.promise, one.on_the_way, one.marbles.bits()));
     let mut layer = Vec::with_capacity(width.min(looked));
     for one in best.iter() {
         if layer.len() == width {
             break;
         }
         if seen.insert(one.marbles.bits()) {
-            layer.push(Place { marbles: one.marbles, far: one.far, parent: one.parent, mv: Some(one.mv) });
+            layer.push(Place {
+                marbles: one.marbles,
+                far: one.far,
+                on_the_way: one.on_the_way,
+                parent: one.parent,
+                mv: Some(one.mv),
+            });
         }
     }
     layer
