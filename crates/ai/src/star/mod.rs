@@ -8,6 +8,7 @@
 mod eval;
 mod glance;
 mod plan;
+mod solo;
 
 use hopstone_rules::star::{Army, Move, Position, State};
 use hopstone_rules::{Event, Game, Level, Seat};
@@ -15,6 +16,7 @@ use hopstone_rules::{Event, Game, Level, Seat};
 use crate::budget::{Budget, Limits};
 use crate::thought::Thought;
 use plan::{MOVE, Plan, Task};
+pub use solo::Solo;
 
 /// How a level thinks.
 struct Manner {
