@@ -1,6 +1,7 @@
 //! The search: how good a move is, looking ahead as far as the budget allows.
 
 use crate::budget::Budget;
+use crate::ranking::sort_best_first;
 use crate::table::{Bound, Known, Table};
 
 /// A value that only a won game has; one that is lost is worth its opposite. The plies until then are taken off.
@@ -101,7 +102,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         root.moves(&mut list);
         let mut ranked: Vec<Ranked<S::Move>> =
             list.into_iter().map(|mv| Ranked { value: root.urgency(&mv), mv }).collect();
-        ranked.sort_by_key(|one| -one.value);
+        sort_best_first(&mut ranked, |one| one.value);
         let mut depth = 0;
         if ranked.len() < 2 {
             return Found { ranked, depth };
@@ -151,7 +152,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
                 high = if width > 2_000 { INFINITE } else { best + width };
             } else {
                 let mut deeper = deeper;
-                deeper.sort_by_key(|one| -one.value);
+                sort_best_first(&mut deeper, |one| one.value);
                 return Some(deeper);
             }
         }

@@ -74,11 +74,10 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
 fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> Option<Plan> {
     let armies = position.setup().seating.armies(seat);
-    let mut plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
+    let plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
     // Several armies take turns: together they need all their moves. The one that needs most goes first.
     let total = plans.iter().map(|plan| plan.cost).sum();
-    plans.sort_by_key(|plan| -plan.cost);
-    let longest = plans.into_iter().next()?;
+    let longest = plans.into_iter().max_by_key(|plan| plan.cost)?;
     Some(Plan { moves: longest.moves, cost: total })
 }
 
