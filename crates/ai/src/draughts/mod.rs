@@ -2,6 +2,7 @@
 
 mod eval;
 mod node;
+mod weights;
 
 use hopstone_rules::draughts::{Move, Side, State};
 use hopstone_rules::{Game, Level};
