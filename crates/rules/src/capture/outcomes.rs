@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::{Chain, Position};
-use crate::star::{Hole, HoleSet, Hop, IllegalMove};
+use crate::star::{Hole, HoleSet, Hop, IllegalMove, each_short_jump};
 
 /// What a turn comes to: different paths with the same ends and the same captures are one outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,14 +68,19 @@ impl Position {
         seen: &mut Moments,
         visit: &mut impl FnMut(Hole, HoleSet),
     ) {
-        for Hop { over, to } in self.jumps(at, standing) {
+        let mut jump = |Hop { over, to }: Hop| {
             let taken = captured | HoleSet::of(over);
             // Two chains can come to the same moment only after three captures: with one or two the order decides the landing.
             if taken.len() >= 3 && !seen.insert((to, taken)) {
-                continue;
+                return;
             }
             visit(to, taken);
             self.each_from(to, standing - HoleSet::of(over), taken, seen, visit);
+        };
+        if self.long_jump() {
+            self.jumps(at, standing).for_each(jump);
+        } else {
+            each_short_jump(at, standing, &mut jump);
         }
     }
 
