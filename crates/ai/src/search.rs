@@ -1,6 +1,7 @@
 //! The search: how good a move is, looking ahead as far as the budget allows.
 
 use crate::budget::Budget;
+use crate::ranking::best_first;
 use crate::table::{Bound, Known, Table};
 
 /// A value that only a won game has; one that is lost is worth its opposite. The plies until then are taken off.
@@ -31,6 +32,8 @@ pub(crate) trait Searchable: Clone {
     fn after(&self, mv: &Self::Move) -> Self;
     /// What the position is worth to the side to move, if the game is over: [`WON`], its opposite, or a draw.
     fn over(&self) -> Option<i32>;
+    /// How many positions back the last one lies that can come again.
+    fn repeatable(&self) -> usize;
     /// What the position seems to be worth to the side to move.
     fn judge(&self) -> i32;
     /// Whether the position may be judged as it stands; if not it is followed further.
@@ -47,6 +50,13 @@ pub(crate) struct Ranked<M> {
     /// The value to the side to move; exact if it is within the slack of the best one, otherwise no more than this.
     pub value: i32,
     pub mv: M,
+}
+
+/// Puts the moves with the highest values first.
+fn sort<M: Copy>(ranked: &mut Vec<Ranked<M>>) {
+    let mut pairs: Vec<(i32, M)> = ranked.iter().map(|one| (one.value, one.mv)).collect();
+    best_first(&mut pairs);
+    *ranked = pairs.into_iter().map(|(value, mv)| Ranked { value, mv }).collect();
 }
 
 /// How many of the moves, best first, are as good as equal: worth within `slack` of the best one. Without slack only the first has a
@@ -101,7 +111,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         root.moves(&mut list);
         let mut ranked: Vec<Ranked<S::Move>> =
             list.into_iter().map(|mv| Ranked { value: root.urgency(&mv), mv }).collect();
-        ranked.sort_by_key(|one| -one.value);
+        sort(&mut ranked);
         let mut depth = 0;
         if ranked.len() < 2 {
             return Found { ranked, depth };
@@ -151,7 +161,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
                 high = if width > 2_000 { INFINITE } else { best + width };
             } else {
                 let mut deeper = deeper;
-                deeper.sort_by_key(|one| -one.value);
+                sort(&mut deeper);
                 return Some(deeper);
             }
         }
@@ -207,7 +217,8 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
             return value - value.signum() * ply as i32;
         }
         let key = node.key();
-        if self.line.contains(&key) {
+        let reach = self.line.len() - node.repeatable().min(self.line.len());
+        if self.line[reach..].contains(&key) {
             return 0;
         }
         let calm = node.is_calm();

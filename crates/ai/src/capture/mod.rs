@@ -25,11 +25,11 @@ struct Manner {
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 2, nodes: 10_000 },
-        Some(2) => Manner { depth: 1, slack: 0, nodes: 10_000 },
-        Some(3) => Manner { depth: 2, slack: 0, nodes: 30_000 },
-        Some(4) => Manner { depth: 3, slack: 0, nodes: 80_000 },
-        Some(_) => Manner { depth: DEEPEST, slack: 0, nodes: 250_000 },
+        Some(1) => Manner { depth: 1, slack: 4, nodes: 10_000 },
+        Some(2) => Manner { depth: 1, slack: 2, nodes: 10_000 },
+        Some(3) => Manner { depth: 1, slack: 1, nodes: 10_000 },
+        Some(4) => Manner { depth: 1, slack: 0, nodes: 10_000 },
+        Some(_) => Manner { depth: DEEPEST, slack: 0, nodes: 80_000 },
         None => Manner { depth: DEEPEST, slack: 0, nodes: u64::MAX },
     }
 }
@@ -43,17 +43,17 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
     let manner = manner(limits.level);
     let mut budget = Budget::new(limits, manner.nodes);
     let two = game.state().standing().in_play().count() == 2;
-    let unit = if two { MARBLE } else { many::WEIGHT };
+    if !two && manner.depth > 1 {
+        let mut tree = many::Tree::new(&mut budget, Chance::new(0, game.events().len() as u64));
+        let (value, outcome) = tree.best(&position)?;
+        return answer(&position, outcome, value, 1, &budget);
+    }
     let mut ranked: Vec<(i32, Outcome)> = outcomes(&position);
-    ranked.iter_mut().for_each(|(value, _)| *value *= unit);
+    ranked.iter_mut().for_each(|(value, _)| *value *= MARBLE);
     let (mut depth, mut solved) = (1, ranked.len() < 2);
     while depth < manner.depth && !solved {
         let mut deeper;
-        if two {
-            (deeper, solved) = Duel::new(table, &mut budget).root(&position, &ranked, depth + 1, manner.slack * unit);
-        } else {
-            deeper = many::root(&position, &ranked, depth + 1, &mut budget);
-        }
+        (deeper, solved) = Duel::new(table, &mut budget).root(&position, &ranked, depth + 1, manner.slack * MARBLE);
         if budget.has_ended() && deeper.len() < ranked.len() {
             // A move that is better than the best one of the iteration before, both looked at more deeply, counts.
             best_first(&mut deeper);
@@ -67,12 +67,17 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
         depth += 1;
     }
     let best = ranked.first()?.0;
-    let good = ranked.iter().take_while(|(value, _)| *value >= best - manner.slack * unit).count();
+    let good = ranked.iter().take_while(|(value, _)| *value >= best - manner.slack * MARBLE).count();
     let good = if manner.slack == 0 { 1 } else { good };
     let chosen = ranked[Chance::new(limits.seed, game.events().len() as u64).below(good)].1;
+    answer(&position, chosen, best / MARBLE, depth, &budget)
+}
+
+/// The chain of an outcome, as the answer.
+fn answer(position: &Position, chosen: Outcome, value: i32, depth: u32, budget: &Budget) -> Option<Thought<Chain>> {
     let (chains, _) = position.outcomes_after(chosen.from, &[], usize::MAX).ok()?;
     let chain = chains.into_iter().find(|chain| chain.to() == chosen.to && chain.captured() == chosen.captured)?;
-    Some(Thought { mv: chain, value: best / unit, depth, nodes: budget.spent().max(1) })
+    Some(Thought { mv: chain, value, depth, nodes: budget.spent().max(1) })
 }
 
 /// Outcomes with what they capture, the richest first.
@@ -92,7 +97,7 @@ fn after(position: &Position, outcome: &Outcome) -> Position {
 #[cfg(test)]
 mod tests {
     use hopstone_rules::capture::Setup;
-    use hopstone_rules::{Play, Player};
+    use hopstone_rules::{Player, Seat};
 
     use super::*;
 
@@ -104,7 +109,8 @@ mod tests {
                 let players = (0..seats).map(|_| Player::computer(Level::NORMAL)).collect();
                 let mut game = Game::<State>::start(setup, players, Seat::FIRST).unwrap();
                 while game.turn().is_some() {
-                    let thought = think(&game, &Limits::of_level(Level::new(2).unwrap())).unwrap();
+                    let thought =
+                        think(&game, &Limits::of_level(Level::new(2).unwrap()), &mut Table::of_bytes(1 << 16)).unwrap();
                     game.play(&thought.mv).unwrap();
                 }
                 assert!(game.state().standing().outcome().is_some());
