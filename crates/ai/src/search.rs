@@ -32,6 +32,8 @@ pub(crate) trait Searchable: Clone {
     fn after(&self, mv: &Self::Move) -> Self;
     /// What the position is worth to the side to move, if the game is over: [`WON`], its opposite, or a draw.
     fn over(&self) -> Option<i32>;
+    /// How many positions back the last one lies that can come again.
+    fn repeatable(&self) -> usize;
     /// What the position seems to be worth to the side to move.
     fn judge(&self) -> i32;
     /// Whether the position may be judged as it stands; if not it is followed further.
@@ -208,7 +210,8 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
             return value - value.signum() * ply as i32;
         }
         let key = node.key();
-        if self.line.contains(&key) {
+        let reach = self.line.len() - node.repeatable().min(self.line.len());
+        if self.line[reach..].contains(&key) {
             return 0;
         }
         let calm = node.is_calm();

@@ -29,6 +29,8 @@ pub struct Thinker {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Subject {
     Draughts(draughts::Variant),
+    /// With or without long jumps.
+    Capture(bool),
 }
 
 /// What the table may take, in bytes: not more than a phone has to spare.
@@ -58,7 +60,7 @@ impl Thinker {
     /// A move for the seat to move; `None` when the game is over.
     pub fn capture(&mut self, game: &Game<capture::State>, limits: &Limits) -> Option<Thought<capture::Chain>> {
         game.turn()?;
-        crate::capture::think(game, limits)
+        crate::capture::think(game, limits, self.table_for(Subject::Capture(game.setup().long_jump)))
     }
 
     /// A move for the side to move; `None` when the game is over.

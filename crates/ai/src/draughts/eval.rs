@@ -1,114 +1,209 @@
-//! What a position of draughts seems to be worth.
+//! What a position of draughts seems to be worth: a sum of what its features are worth, see [`super::weights`].
 
 use hopstone_rules::draughts::{Position, Side, Variant};
 
-/// A man, in hundredths of itself.
-const MAN: i32 = 100;
-/// A king. In Italian draughts no man can capture it.
-const ITALIAN_KING: i32 = 240;
-const ENGLISH_KING: i32 = 140;
+use super::weights::{ENGLISH, ITALIAN, Weights};
 
-/// What a man gains by its row, from its own side: those at home guard the row where kings are made.
-const ROWS: [i32; 8] = [6, 0, 2, 5, 9, 15, 24, 0];
+/// The features: 28 squares of men and 32 of kings, by square from the far row on, as each side sees the board; then patterns of
+/// the home row, and single ones.
+const MEN: usize = 0;
+const KINGS: usize = 32;
+/// Which squares of the home row have men, as long as the enemy has men to be crowned there.
+const HOME: usize = 64;
+/// Men that no enemy can stand in front of any more, by their row from the far one.
+const FREE: usize = 80;
+/// Steps of men.
+const STEPS: usize = 88;
+/// Men whose steps are all blocked.
+const STUCK: usize = 89;
+/// Steps of kings.
+const KING_STEPS: usize = 90;
+/// A king, as long as the enemy has none.
+const FIRST_KING: usize = 91;
+/// Men with a friend or the edge right behind them on both sides.
+const BACKED: usize = 92;
+/// Steps of men and kings onto which no enemy man can jump at once.
+const SAFE: usize = 93;
+/// To be to move.
+const TURN: usize = 94;
+/// The last move of a blockade will be the own one: "the move", counted as players count it, with equal pieces.
+const OPPOSITION: usize = 95;
+/// What is ahead, in hundredths of all there is: whoever is ahead gains by every exchange.
+const AHEAD: usize = 96;
+/// How near kings are to the enemy's pieces when few are left.
+const NEAR: usize = 97;
+/// A king of the weaker side in a double corner, where it is hard to catch, with no man left on its side.
+const REFUGE: usize = 98;
+/// Kings more than the enemy's when only kings are left.
+const MORE_KINGS: usize = 99;
+/// How many features there are.
+pub(super) const FEATURES: usize = 100;
 
-/// Rows of the board as sets.
-const fn row(number: usize) -> u32 {
-    0xF << (4 * number)
-}
+/// As many pieces begin a game; with fewer the second weight counts for more.
+const ALL_PIECES: i32 = 24;
+/// With at most so many pieces kings go after them.
+const FEW: u32 = 8;
 
-/// The middle of the board: the inner squares of rows 3 to 6.
-const CENTRE: u32 = 0x0066_6600;
-/// The squares at the left and the right edge, where nothing can be captured.
-const fn edges(variant: Variant) -> u32 {
-    match variant {
-        Variant::Italian => 0x8181_8181,
-        Variant::English => 0x1818_1818,
-    }
-}
+const FAR_ROW: u32 = 0x0000_000F;
+const HOME_ROW: u32 = 0xF000_0000;
+const LEFTMOST: u32 = 0x1111_1111;
+const RIGHTMOST: u32 = 0x8888_8888;
+/// The rows that count for the move: every other one from the home row on.
+const EVERY_OTHER: u32 = 0xF0F0_F0F0;
 
-/// What the position is worth to the side to move.
+/// What the position is worth to the side to move, in hundredths of a man.
 pub(super) fn judge(position: &Position) -> i32 {
-    let (us, them) = (position.turn(), position.turn().other());
-    let (mine, theirs) = (Army::of(position, us), Army::of(position, them));
-    let mut value = mine.worth(position.variant()) - theirs.worth(position.variant());
-    let (my_force, their_force) = (mine.force(position.variant()), theirs.force(position.variant()));
-    // Whoever is ahead gains by every exchange.
-    value += (my_force - their_force) * 60 / (my_force + their_force).max(1);
-    value += mobility(position, us) - mobility(position, them);
-    if mine.total() + theirs.total() <= 8 {
-        value += chase(position, us) - chase(position, them);
-    }
-    // To move is worth a little, as long as there is something to decide.
-    value + 3
+    let weights: &Weights = if position.variant() == Variant::Italian { &ITALIAN } else { &ENGLISH };
+    let (mut early, mut late) = (0, 0);
+    let pieces = features(position, |feature, amount| {
+        let [a, b] = weights[feature];
+        early += i32::from(a) * amount;
+        late += i32::from(b) * amount;
+    });
+    (early * pieces + late * (ALL_PIECES - pieces)) / ALL_PIECES
 }
 
-/// The pieces of a side, turned so that its own row is the last one.
+/// One side's pieces, turned so that it moves towards row 0.
+#[derive(Clone, Copy)]
 struct Army {
     men: u32,
     kings: u32,
-    /// Kings of the enemy.
-    hunted: bool,
 }
 
 impl Army {
     fn of(position: &Position, side: Side) -> Army {
         let turn = |bits: u32| if side == Side::White { bits } else { bits.reverse_bits() };
-        Army {
-            men: turn(position.men(side).bits()),
-            kings: turn(position.kings(side).bits()),
-            hunted: !position.kings(side.other()).is_empty(),
-        }
+        Army { men: turn(position.men(side).bits()), kings: turn(position.kings(side).bits()) }
     }
 
-    fn total(&self) -> u32 {
-        self.men.count_ones() + self.kings.count_ones()
+    fn all(self) -> u32 {
+        self.men | self.kings
     }
 
-    /// What the pieces are worth without their places.
-    fn force(&self, variant: Variant) -> i32 {
-        let king = if variant == Variant::Italian { ITALIAN_KING } else { ENGLISH_KING };
-        MAN * self.men.count_ones() as i32 + king * self.kings.count_ones() as i32
-    }
-
-    fn worth(&self, variant: Variant) -> i32 {
-        let mut value = self.force(variant);
-        for (number, gain) in ROWS.iter().enumerate() {
-            // The home row of a turned army is row 7.
-            value += gain * (self.men & row(7 - number)).count_ones() as i32;
-        }
-        value += 3 * (self.men & CENTRE).count_ones() as i32;
-        value += 6 * (self.kings & CENTRE).count_ones() as i32;
-        value -= 2 * (self.men & edges(variant)).count_ones() as i32;
-        // Two men that stand well at home keep the enemy from being crowned, as long as it has none.
-        if !self.hunted && (self.men & row(7)).count_ones() >= 2 {
-            value += 8;
-        }
-        // The first king decides in Italian draughts.
-        if variant == Variant::Italian && self.kings != 0 && !self.hunted {
-            value += 30;
-        }
-        value
+    fn turned(self) -> Army {
+        Army { men: self.men.reverse_bits(), kings: self.kings.reverse_bits() }
     }
 }
 
-/// What the freedom of a side's pieces is worth.
-fn mobility(position: &Position, side: Side) -> i32 {
-    2 * position.steps_of(side) as i32
+/// The board's geometry, the same for both sides.
+#[derive(Clone, Copy)]
+struct Rows {
+    /// Squares of rows that begin in the leftmost column.
+    outer: u32,
 }
 
-/// How near the kings of a side are to the pieces of the other.
-fn chase(position: &Position, side: Side) -> i32 {
-    let place = |square| position.variant().place(square);
-    let prey = position.pieces(side.other());
-    position
-        .kings(side)
-        .map(|king| {
-            let (column, row) = place(king);
-            let away = prey.map(|piece| {
-                let (other_column, other_row) = place(piece);
-                column.abs_diff(other_column).max(row.abs_diff(other_row))
-            });
-            7 - i32::from(away.min().unwrap_or(7))
-        })
-        .sum()
+impl Rows {
+    fn up_left(self, bits: u32) -> u32 {
+        (bits & self.outer & !LEFTMOST) >> 5 | (bits & !self.outer) >> 4
+    }
+
+    fn up_right(self, bits: u32) -> u32 {
+        (bits & self.outer) >> 4 | (bits & !self.outer & !RIGHTMOST) >> 3
+    }
+
+    fn down_left(self, bits: u32) -> u32 {
+        (bits & self.outer & !LEFTMOST) << 3 | (bits & !self.outer) << 4
+    }
+
+    fn down_right(self, bits: u32) -> u32 {
+        (bits & self.outer) << 4 | (bits & !self.outer & !RIGHTMOST) << 5
+    }
+
+    fn up(self, bits: u32) -> u32 {
+        self.up_left(bits) | self.up_right(bits)
+    }
+
+    fn down(self, bits: u32) -> u32 {
+        self.down_left(bits) | self.down_right(bits)
+    }
+
+    /// The four double-corner squares.
+    fn double_corners(self) -> u32 {
+        if self.outer & FAR_ROW != 0 { 0x1100_0088 } else { 0x8800_0011 }
+    }
+}
+
+/// Calls with every feature of the position and how often the side to move has it more than the other; how many pieces there are.
+pub(super) fn features(position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
+    let rows = Rows { outer: if position.variant() == Variant::Italian { 0x0F0F_0F0F } else { 0xF0F0_F0F0 } };
+    let us = Army::of(position, position.turn());
+    let them = Army::of(position, position.turn().other());
+    one_side(us, them.turned(), rows, 1, &mut add);
+    one_side(them, us.turned(), rows, -1, &mut add);
+    let (my_men, my_kings) = (us.men.count_ones() as i32, us.kings.count_ones() as i32);
+    let (their_men, their_kings) = (them.men.count_ones() as i32, them.kings.count_ones() as i32);
+    let king = if position.variant() == Variant::Italian { 5 } else { 3 };
+    let (mine, theirs) = (2 * my_men + king * my_kings, 2 * their_men + king * their_kings);
+    add(TURN, 1);
+    add(AHEAD, (mine - theirs) * 100 / (mine + theirs).max(1));
+    if my_men == their_men && my_kings == their_kings {
+        let all = us.all() | them.turned().all();
+        add(OPPOSITION, if (all & EVERY_OTHER).count_ones() % 2 == 1 { 1 } else { -1 });
+    }
+    if my_men + their_men == 0 {
+        add(MORE_KINGS, my_kings - their_kings);
+    }
+    my_men + my_kings + their_men + their_kings
+}
+
+/// The features of one side; both armies as that side sees the board.
+fn one_side(own: Army, enemy: Army, rows: Rows, sign: i32, add: &mut impl FnMut(usize, i32)) {
+    let count = |bits: u32| sign * bits.count_ones() as i32;
+    let mut each = |first: usize, mut bits: u32| {
+        while bits != 0 {
+            add(first + bits.trailing_zeros() as usize, sign);
+            bits &= bits - 1;
+        }
+    };
+    each(MEN, own.men);
+    each(KINGS, own.kings);
+    let empty = !(own.all() | enemy.all());
+    if enemy.men != 0 {
+        add(HOME + (own.men >> 28) as usize, sign);
+    }
+    // Whatever an enemy stands in front of.
+    let mut watched = enemy.all();
+    for _ in 0..6 {
+        watched |= rows.down(watched);
+    }
+    let mut free = own.men & !watched;
+    while free != 0 {
+        add(FREE + free.trailing_zeros() as usize / 4, sign);
+        free &= free - 1;
+    }
+    // Where an enemy could jump over the man: it stands in front, and the square behind is empty.
+    // The square that the man itself leaves is always empty then.
+    let (from_left, from_right) = (rows.down_right(enemy.all()), rows.down_left(enemy.all()));
+    let risky_left = from_left | from_right & rows.up_right(empty);
+    let risky_right = from_right | from_left & rows.up_left(empty);
+    let (left, right) = (rows.up_left(own.men) & empty, rows.up_right(own.men) & empty);
+    add(STEPS, count(left) + count(right));
+    add(SAFE, count(left & !risky_left) + count(right & !risky_right));
+    add(STUCK, count(own.men & !rows.down(empty)));
+    let friends = own.all();
+    let left_edge = rows.outer & LEFTMOST;
+    let right_edge = !rows.outer & RIGHTMOST;
+    let backed = (rows.up_right(friends) | left_edge) & (rows.up_left(friends) | right_edge) & !HOME_ROW;
+    add(BACKED, count(own.men & backed));
+    if own.kings != 0 {
+        let to =
+            [rows.up_left(own.kings), rows.up_right(own.kings), rows.down_left(own.kings), rows.down_right(own.kings)];
+        for to in to {
+            add(KING_STEPS, count(to & empty));
+        }
+        if enemy.kings == 0 {
+            add(FIRST_KING, sign);
+        }
+        if (own.all() | enemy.all()).count_ones() <= FEW {
+            // By rings around the enemy's pieces.
+            let mut ring = enemy.all();
+            for _ in 0..7 {
+                ring |= rows.up(ring) | rows.down(ring);
+                add(NEAR, count(own.kings & ring));
+            }
+        }
+        if own.men == 0 && own.kings.count_ones() < enemy.all().count_ones() {
+            add(REFUGE, count(own.kings & rows.double_corners()));
+        }
+    }
 }

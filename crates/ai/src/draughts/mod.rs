@@ -2,6 +2,7 @@
 
 mod eval;
 mod node;
+mod weights;
 
 use hopstone_rules::draughts::{Move, Side, State};
 use hopstone_rules::{Game, Level};
@@ -35,10 +36,10 @@ const FULL: Manner = Manner { depth: u32::MAX, slack: 0, nodes: u64::MAX };
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 60, nodes: 10_000 },
-        Some(2) => Manner { depth: 3, slack: 25, nodes: 20_000 },
-        Some(3) => Manner { depth: 5, slack: 8, nodes: 60_000 },
-        Some(4) => Manner { depth: 8, slack: 0, nodes: 250_000 },
+        Some(1) => Manner { depth: 1, slack: 2_000, nodes: 10_000 },
+        Some(2) => Manner { depth: 2, slack: 30, nodes: 20_000 },
+        Some(3) => Manner { depth: 4, slack: 12, nodes: 60_000 },
+        Some(4) => Manner { depth: 7, slack: 0, nodes: 250_000 },
         Some(_) => Manner { depth: u32::MAX, slack: 0, nodes: 2_000_000 },
         None => FULL,
     }

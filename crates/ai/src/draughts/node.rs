@@ -58,6 +58,10 @@ impl Searchable for Node {
         (self.quiet >= QUIET_PLIES_TO_DRAW).then_some(0)
     }
 
+    fn repeatable(&self) -> usize {
+        usize::from(self.quiet)
+    }
+
     fn judge(&self) -> i32 {
         eval::judge(&self.position)
     }

@@ -123,6 +123,36 @@ pub(crate) fn hops(from: Hole, occupied: HoleSet, reach: Reach) -> impl Iterator
     Direction::ALL.into_iter().filter_map(move |direction| hop(from, direction, occupied, reach))
 }
 
+/// For every hole and direction the neighbour and the hole behind it, where both are on the board.
+static SHORT: [[[u8; 2]; 6]; Hole::COUNT] = {
+    let mut table = [[[NONE; 2]; 6]; Hole::COUNT];
+    let mut index = 0;
+    while index < Hole::COUNT {
+        let mut d = 0;
+        while d < 6 {
+            if let Some(over) = Hole::from_index(index).neighbour(Direction::ALL[d])
+                && let Some(to) = over.neighbour(Direction::ALL[d])
+            {
+                table[index][d] = [over.index() as u8, to.index() as u8];
+            }
+            d += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// Calls with every jump from `from` over a neighbour into an empty hole, in the order of the directions. Faster than [`hops`].
+#[inline]
+pub(crate) fn each_short_jump(from: Hole, occupied: HoleSet, mut each: impl FnMut(Hop)) {
+    let bits = occupied.bits();
+    for [over, to] in SHORT[from.index()] {
+        if over != NONE && bits >> over & 1 != 0 && bits >> to & 1 == 0 {
+            each(Hop { over: Hole::from_index(over as usize), to: Hole::from_index(to as usize) });
+        }
+    }
+}
+
 #[inline]
 fn landing(from: Hole, over: Hole) -> Option<Hole> {
     match LANDINGS[from.index()][over.index()] {

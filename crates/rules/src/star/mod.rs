@@ -31,4 +31,4 @@ pub use position::{IllegalPosition, Position, Undo};
 pub use setup::{Begins, Options, Seating, SeatingError, Setup, Win};
 pub use state::{ROUNDS_TO_DRAW, State};
 
-pub(crate) use jumps::{Reach, hop, hops};
+pub(crate) use jumps::{Reach, each_short_jump, hop, hops};

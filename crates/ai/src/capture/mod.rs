@@ -1,15 +1,17 @@
 //! The capture game: takes what is to be had, minding what the others can take then.
 
+mod duel;
+mod many;
+
 use hopstone_rules::capture::{Chain, Outcome, Position, State};
-use hopstone_rules::{Game, Level, Seat};
+use hopstone_rules::{Game, Level, Play};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
 use crate::ranking::best_first;
+use crate::table::Table;
 use crate::thought::Thought;
-
-/// How many outcomes of a position are followed, the richest first.
-const WIDTH: usize = 24;
+use duel::{Duel, MARBLE};
 
 /// How a level looks ahead.
 struct Manner {
@@ -23,30 +25,41 @@ struct Manner {
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 2, nodes: 10_000 },
-        Some(2) => Manner { depth: 1, slack: 0, nodes: 10_000 },
-        Some(3) => Manner { depth: 2, slack: 0, nodes: 30_000 },
-        Some(4) => Manner { depth: 3, slack: 0, nodes: 80_000 },
-        Some(_) => Manner { depth: 5, slack: 0, nodes: 250_000 },
-        None => Manner { depth: 12, slack: 0, nodes: u64::MAX },
+        Some(1) => Manner { depth: 1, slack: 4, nodes: 10_000 },
+        Some(2) => Manner { depth: 1, slack: 2, nodes: 10_000 },
+        Some(3) => Manner { depth: 1, slack: 1, nodes: 10_000 },
+        Some(4) => Manner { depth: 1, slack: 0, nodes: 10_000 },
+        Some(_) => Manner { depth: DEEPEST, slack: 0, nodes: 80_000 },
+        None => Manner { depth: DEEPEST, slack: 0, nodes: u64::MAX },
     }
 }
 
+/// No game has so many turns left.
+const DEEPEST: u32 = 60;
+
 /// A move for the seat to move.
-pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain>> {
+pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> Option<Thought<Chain>> {
     let position = *game.state().position();
-    let seat = position.turn();
     let manner = manner(limits.level);
     let mut budget = Budget::new(limits, manner.nodes);
+    let two = game.state().standing().in_play().count() == 2;
+    if !two && manner.depth > 1 {
+        let mut tree = many::Tree::new(&mut budget, Chance::new(0, game.events().len() as u64));
+        let (value, outcome) = tree.best(&position)?;
+        return answer(&position, outcome, value, 1, &budget);
+    }
     let mut ranked: Vec<(i32, Outcome)> = outcomes(&position);
-    let mut depth = 1;
-    while depth < manner.depth {
-        let mut deeper = Vec::with_capacity(ranked.len());
-        for &(_, outcome) in &ranked {
-            let gain = outcome.captured.len() as i32;
-            deeper.push((gain + follow(&after(&position, &outcome), seat, depth, -1000, 1000, &mut budget), outcome));
-        }
-        if budget.has_ended() {
+    ranked.iter_mut().for_each(|(value, _)| *value *= MARBLE);
+    let (mut depth, mut solved) = (1, ranked.len() < 2);
+    while depth < manner.depth && !solved {
+        let mut deeper;
+        (deeper, solved) = Duel::new(table, &mut budget).root(&position, &ranked, depth + 1, manner.slack * MARBLE);
+        if budget.has_ended() && deeper.len() < ranked.len() {
+            // A move that is better than the best one of the iteration before, both looked at more deeply, counts.
+            best_first(&mut deeper);
+            if let Some(&best) = deeper.first() {
+                ranked = vec![best];
+            }
             break;
         }
         best_first(&mut deeper);
@@ -54,11 +67,17 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Chain
         depth += 1;
     }
     let best = ranked.first()?.0;
-    let good = ranked.iter().take_while(|(value, _)| *value >= best - manner.slack).count();
+    let good = ranked.iter().take_while(|(value, _)| *value >= best - manner.slack * MARBLE).count();
+    let good = if manner.slack == 0 { 1 } else { good };
     let chosen = ranked[Chance::new(limits.seed, game.events().len() as u64).below(good)].1;
+    answer(&position, chosen, best / MARBLE, depth, &budget)
+}
+
+/// The chain of an outcome, as the answer.
+fn answer(position: &Position, chosen: Outcome, value: i32, depth: u32, budget: &Budget) -> Option<Thought<Chain>> {
     let (chains, _) = position.outcomes_after(chosen.from, &[], usize::MAX).ok()?;
     let chain = chains.into_iter().find(|chain| chain.to() == chosen.to && chain.captured() == chosen.captured)?;
-    Some(Thought { mv: chain, value: best, depth, nodes: budget.spent().max(ranked.len() as u64) })
+    Some(Thought { mv: chain, value, depth, nodes: budget.spent().max(1) })
 }
 
 /// Outcomes with what they capture, the richest first.
@@ -75,39 +94,10 @@ fn after(position: &Position, outcome: &Outcome) -> Position {
     next
 }
 
-/// What `seat` captures more than the others in the next `depth` turns, everybody else playing against it.
-fn follow(position: &Position, seat: Seat, depth: u32, mut low: i32, mut high: i32, budget: &mut Budget) -> i32 {
-    if !budget.spend() {
-        return 0;
-    }
-    let mine = position.turn() == seat;
-    let outcomes = outcomes(position);
-    if depth == 1 {
-        let most = outcomes.first().map_or(0, |&(captures, _)| captures);
-        return if mine { most } else { -most };
-    }
-    let mut best = None;
-    for &(captures, ref outcome) in outcomes.iter().take(WIDTH) {
-        let gain = if mine { captures } else { -captures };
-        let value = gain + follow(&after(position, outcome), seat, depth - 1, low - gain, high - gain, budget);
-        if mine {
-            best = Some(best.map_or(value, |best: i32| best.max(value)));
-            low = low.max(value);
-        } else {
-            best = Some(best.map_or(value, |best: i32| best.min(value)));
-            high = high.min(value);
-        }
-        if low >= high {
-            break;
-        }
-    }
-    best.unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use hopstone_rules::capture::Setup;
-    use hopstone_rules::{Play, Player};
+    use hopstone_rules::{Player, Seat};
 
     use super::*;
 
@@ -119,7 +109,8 @@ mod tests {
                 let players = (0..seats).map(|_| Player::computer(Level::NORMAL)).collect();
                 let mut game = Game::<State>::start(setup, players, Seat::FIRST).unwrap();
                 while game.turn().is_some() {
-                    let thought = think(&game, &Limits::of_level(Level::new(2).unwrap())).unwrap();
+                    let thought =
+                        think(&game, &Limits::of_level(Level::new(2).unwrap()), &mut Table::of_bytes(1 << 16)).unwrap();
                     game.play(&thought.mv).unwrap();
                 }
                 assert!(game.state().standing().outcome().is_some());
