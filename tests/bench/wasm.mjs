@@ -1,5 +1,4 @@
-// How fast the rules and the computer player are as WebAssembly: counts move sequences and thinks with the very file that the page
-// loads. `cargo xtask bench` has made the glue beside it in target/bench. The search is shown beside that of the native tool.
+// How fast the computer player is as WebAssembly: it thinks with the very file that the page loads. `cargo xtask bench` has made the glue beside it in target/bench. The search is shown beside that of the native tool.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,15 +10,6 @@ if (!name) throw new Error("dist/ holds no hopstone-*.wasm: run `cargo xtask bui
 
 const { default: init, Thinker } = await import(new URL("target/bench/hopstone-wasm.js", root).href);
 await init({ module_or_path: readFileSync(new URL(name, dist)) });
-
-for (const [game, depth] of [["star", 6], ["capture", 4], ["italian", 10], ["english", 10]]) {
-  // The first, shallower run lets the engine compile what it will run.
-  Thinker.perft(game, depth - 1);
-  const begun = performance.now();
-  const count = Thinker.perft(game, depth);
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`  wasm ${game.padEnd(8)} depth ${depth}: ${count} in ${seconds.toFixed(2)} s, ${(count / seconds / 1e6).toFixed(1)} million a second`);
-}
 
 /** Nodes and nodes per second of the native search, by game. */
 const native = new Map();

@@ -90,23 +90,6 @@ impl Thinker {
             AnyGame::Star(_) | AnyGame::Capture(_) => false,
         })
     }
-
-    /// Counts the move sequences from the start of a game, for measuring WebAssembly against a native build: `star` (for two players),
-    /// `capture`, `italian` or `english`.
-    pub fn perft(game: &str, depth: u32) -> Result<f64, Problem> {
-        use hopstone_rules::{capture, draughts, perft, star::*};
-        let count = match game {
-            "star" => {
-                let setup = Setup { seating: Seating::Two, options: Options::STANDARD };
-                perft::star(&mut Position::start(setup, Seat::FIRST), depth)
-            }
-            "capture" => perft::capture(&capture::Position::start(2, false, Seat::FIRST), depth),
-            "italian" => perft::draughts(&draughts::Position::start(draughts::Variant::Italian), depth),
-            "english" => perft::draughts(&draughts::Position::start(draughts::Variant::English), depth),
-            _ => return Err(Refusal::Number.into()),
-        };
-        Ok(count as f64)
-    }
 }
 
 impl Limits {
