@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, useComputed } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal, useComputed } from "@preact/signals";
 import type { Catalogue } from "hopstone-glue";
 import type { VNode } from "preact";
 import type { Say } from "./board/grid";
@@ -44,13 +44,16 @@ export function App(props: AppProps): VNode {
   );
 }
 
+/** What the dialog for a new game held when the editor was opened from it. */
+const drafted = signal<GameChoice | null>(null);
+
 function Window({ session, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
   const words = say.value;
   switch (screen.value) {
     case null: return null;
     case "setup": return (
       <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null}
-        onEditor={() => session.act({ kind: "open", screen: "editor" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
+        onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
         onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
     case "moves": return (
@@ -64,11 +67,15 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;
     case "editor": return (
       <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
-        onStart={(game, fen) => { onClose(); session.beginFrom(game, fen); }} onClose={onClose} />
+        onStart={(game, fen) => { onClose(); session.beginFrom(game, fen, drafted.value); }} onClose={onClose} />
     );
     case "draw": return (
       <Confirm say={words} title={words("offer-draw")} text={words("draw-sure", who(words, session.snapshot.value.seats, 1 - session.snapshot.value.turn))}
         yes={words("draw-agree")} onYes={() => { onClose(); session.act({ kind: "agree-draw" }); }} onClose={onClose} />
+    );
+    case "take": return (
+      <Confirm say={words} title={words("continue-here")} text={words("take-sure")}
+        yes={words("continue-here")} onYes={() => { onClose(); session.act({ kind: "take" }); }} onClose={onClose} />
     );
     case "resign": return (
       <Confirm say={words} title={words("resign")} text={words("resign-sure", who(words, session.snapshot.value.seats, session.resigner() ?? 0))}

@@ -8,7 +8,7 @@ import { shortcutOf } from "./board/keys";
 import type { Theme } from "./board/palette";
 import { GameSession } from "./game/session";
 import { readSettings } from "./game/settings";
-import { load, save } from "./game/store";
+import { KEPT_GAME, load, save } from "./game/store";
 import { type Helper, Thinker } from "./game/thinker";
 import { chooseLanguage, loadLanguage, markDocument } from "./i18n";
 import type { GameChoice } from "./screens/new-game";
@@ -71,6 +71,9 @@ async function start(): Promise<void> {
     event.preventDefault();
     session.act(action);
   });
+  // The game is one in all tabs of a device. A tab that comes to the front goes on with it.
+  addEventListener("storage", ({ key }) => { if (key === null || key === KEPT_GAME) session.follows(); });
+  addEventListener("focus", () => session.resume());
   session.wake();
 }
 

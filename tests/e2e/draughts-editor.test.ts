@@ -51,7 +51,7 @@ for (const device of ["phone", "desktop"] as const) {
     const { page, squares, dialog, field, play } = seat;
     assert.equal(await field.inputValue(), "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", "it begins with what lies on the table");
     await dialog.getByRole("button", { name: "Empty board" }).click();
-    await saysNow(seat, "White cannot move: the game would be over.", false);
+    await saysNow(seat, "Each side needs a piece.", false);
     assert.equal(await play.getAttribute("aria-disabled"), "true");
     for (const [name, ...places] of [["White man", 22, 32], ["White king", 30], ["Black man", 10, 18], ["Black king", 5]] as const) {
       await take(seat, name);
@@ -111,7 +111,7 @@ test("the line says what is wrong with a position, and it is not played", async 
   const code = await kept(page);
   for (const [fen, says] of [
     ["W:W4,22:B9", /^A white man cannot stand on 4: it would have become a king/], ["W:W22:B9,31", /^A black man cannot stand on 31/],
-    ["W:W22:B", /^This position can be played/], ["W:W:B9", /^White cannot move: the game would be over/], ["B:W22:B", /^Black cannot move: the game would be over/],
+    ["W:W22:B1", /^This position can be played/], ["W:W22:B", /^Each side needs a piece/], ["W:W:B9", /^Each side needs a piece/], ["W:W5:B1,2", /^White cannot move: the game would be over/],
     ["W:W21,22,26,18,17:BK13,K14,9,10,K5,K6,K1", /./], ["W:W33:B1", /^Character 4: there is no square 33/], ["W:W0:B1", /^Character 4: there is no square 0/],
     ["W:W22,22:B1", /^Character 7: square 22 is named twice/], ["W:W22", /the black pieces are missing/], ["hello", /^Character 1: a position begins with the side to move/],
     ["", /^Character 1: a position begins/], ["W:W22:B1 and more", /does not belong there/],
@@ -129,6 +129,8 @@ test("the line says what is wrong with a position, and it is not played", async 
   await dialog.getByRole("button", { name: "Usual start" }).click();
   await saysNow(seat, "This position can be played.", true);
   await dialog.getByRole("button", { name: "Empty board" }).click();
+  await take(seat, "Black man");
+  await square(seat, 9).click();
   await take(seat, "White man");
   await square(seat, 2).click();
   await saysNow(seat, /^A white man cannot stand on 2/, false);

@@ -59,7 +59,9 @@ export function scoreOf({ game, seats, outcome }: Snapshot, tally: Tally, rank: 
   if (!outcome || !isDraughts(game) || !view || computer?.kind !== "computer") return null;
   const level = Math.min(tally.level ?? computer.level, computer.level);
   const won = outcome.kind === "places" && view.place === 1;
-  return { points: points(view.captured, won, level), captured: view.captured, won, level, spoilt: tally.spoilt, rank };
+  // What is in the table already is not taken out of it by what comes afterwards.
+  const spoilt = tally.entered ? null : tally.spoilt;
+  return { points: points(view.captured, won, level), captured: view.captured, won, level, spoilt, rank };
 }
 
 /** The table with a new line, and the line's place from 1; null if it is not good enough. Of equal lines the older stays ahead. */

@@ -96,6 +96,22 @@ export class GameSession implements Session {
   get turn(): ReadonlySignal<Turn> { return this.#turn; }
   get halt(): ReadonlySignal<Halt | null> { return this.#halt; }
 
+  /** Another tab of this page has gone on with the game that is kept: it is one game, and this tab shows it too. */
+  follows(): void {
+    if (this.#halt.value === "visiting") return;
+    const kept = restore();
+    if (!kept.table || kept.table.code() === this.#table.value.code()) return;
+    this.#stopThinking();
+    this.#put(kept.table, null);
+    this.#tally.value = readTally(load("tally"));
+    this.#say("");
+  }
+
+  /** The page has come to the front: the computer moves, if it is its turn and nobody has asked it yet. */
+  resume(): void {
+    if (!this.#thinking.value && this.#later === null) this.#next();
+  }
+
   /** The computer's turn begins, if it is its turn. */
   wake(): void {
     this.#follow();
@@ -121,7 +137,10 @@ export class GameSession implements Session {
       case "again": return this.#start(this.#sameAgain((seats) => [...seats]));
       // Everybody moves one seat on: with two players the sides are swapped.
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
-      case "go-on": return this.#goOn();
+      case "go-on":
+        if (this.#halt.value === "visiting" && this.#ownIsRunning()) return this.#around.open("take");
+        return this.#goOn();
+      case "take": return this.#goOn();
       case "go-back": return this.#goBack();
       case "copy-link": return this.#copyLink();
       case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json", "application/json");
@@ -131,7 +150,11 @@ export class GameSession implements Session {
       case "agree-draw": return this.#change(() => this.#table.value.agree_draw(), true);
       case "sit": return this.#sit(action.seat, action.player);
       case "pick": case "unpick": this.#halfMade.value = false; return this.#forgetRefusal();
-      case "hop": case "unhop": this.#halfMade.value = action.path.length > 1; return this.#forgetRefusal();
+      case "hop": case "unhop":
+        this.#halfMade.value = action.path.length > 1;
+        this.#forgetRefusal();
+        if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"));
+        return;
       case "hover": return;
     }
   }
@@ -143,9 +166,11 @@ export class GameSession implements Session {
     this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()));
   }
 
-  /** Starts a game of draughts from a position that was set up by hand, with the players of the last one. */
-  beginFrom(game: DraughtsGame, fen: string): void {
-    const seats = (this.seats()[game] ?? startingSeats(game)).slice(0, 2);
+  /** Starts a game of draughts from a position that was set up by hand, with the players of `choice` if that is of this game. */
+  beginFrom(game: DraughtsGame, fen: string, choice: GameChoice | null): void {
+    const chosen = choice?.game === game ? choice.seats : this.seats()[game] ?? startingSeats(game);
+    save("seats", { ...this.seats(), [game]: chosen });
+    const seats = chosen.slice(0, 2);
     this.#start({ game, fen, seats, first: 0 });
   }
 
@@ -218,6 +243,7 @@ export class GameSession implements Session {
   #change(change: () => void, tell: boolean): void {
     this.#stopThinking();
     this.#halfMade.value = false;
+    this.#blamed = null;
     const before = this.#present.value.plies;
     try {
       change();
@@ -236,6 +262,9 @@ export class GameSession implements Session {
     this.#follow();
     this.#next();
   }
+
+  /** A piece of draughts that was tapped last and may not move. */
+  #blamed: number | null = null;
 
   /** Says the events since a moment, and the end. */
   #tell(since: number): void {
@@ -256,6 +285,7 @@ export class GameSession implements Session {
 
   /** A refusal is over once the hand does what it may. */
   #forgetRefusal(): void {
+    this.#blamed = null;
     if (this.#message.value.refusal && this.#message.value.text !== "") this.#say("");
   }
 
@@ -283,6 +313,7 @@ export class GameSession implements Session {
     const closed = this.#whyClosed();
     if (closed !== null) return closed;
     const reason = this.#table.value.why_not(cell);
+    this.#blamed = reason && isDraughts(this.#present.value.game) && this.#isMovers(cell) ? cell : null;
     return reason ? word(say, reason) : null;
   }
 
@@ -291,7 +322,13 @@ export class GameSession implements Session {
     const say = this.#around.say.value;
     const closed = this.#whyClosed();
     if (closed !== null) return closed;
-    if (path === null) return say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
+    if (path === null) {
+      // After a piece that may not move its square is tapped all the same: the reason is still the piece's.
+      const blamed = this.#blamed === null ? undefined : this.#table.value.why_not_along(Uint32Array.from([this.#blamed, cell]));
+      return blamed ? word(say, blamed) : say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
+    }
+    const end = path.at(-1);
+    if (path.length > 1 && end !== undefined && this.#isMovers(cell)) return say("problem-draughts-unfinished", { square: end + 1 });
     // A tap on another piece of one's own asks why that one does not move.
     const reason = (path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell) : null)
       ?? this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
@@ -487,6 +524,12 @@ export class GameSession implements Session {
     void copy(text).then((copied) => this.#say(this.#around.say.value(copied ? done : "link-not-copied")));
   }
 
+  /** The own game would be lost if another one took its place. */
+  #ownIsRunning(): boolean {
+    const own = this.#own?.snapshot();
+    return own !== undefined && own.plies > 0 && own.outcome === null;
+  }
+
   #goOn(): void {
     // A game from elsewhere becomes the own one; nobody knows how it was played so far.
     if (this.#halt.value === "visiting") this.#note({ ...NO_TALLY, spoilt: "set-up" });
@@ -629,7 +672,7 @@ export class GameSession implements Session {
   #enter(): void {
     const { game, plies, seats } = this.#present.value;
     const score = this.score.value;
-    if (!score || !isDraughts(game) || score.spoilt !== null || this.#tally.value.entered) return;
+    if (!score || !isDraughts(game) || score.spoilt !== null || score.points === 0 || this.#tally.value.entered) return;
     const records = this.records();
     const name = seats[challenger(seats) ?? 0]?.name ?? "";
     const entry: Entry = { name, points: score.points, level: score.level, date: today(), plies };

@@ -5,6 +5,9 @@ export type Key = "game" | "choice" | "seats" | "settings" | "loser" | "tally" |
 
 const PREFIX = "hopstone.";
 
+/** Where the browser keeps the game: other tabs are told of it by this name. */
+export const KEPT_GAME = `${PREFIX}game`;
+
 /** What was kept under a name; null when there is nothing, or nothing that can be read. */
 export function load(key: Key): unknown {
   try {

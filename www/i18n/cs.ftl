@@ -481,3 +481,6 @@ problem-pdn-game-type = typ hry „{ $value }“ není italská (22) ani anglick
 problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.
 problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
+said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
+take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.
+editor-bare = Každá strana musí mít figuru.

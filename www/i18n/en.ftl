@@ -480,3 +480,6 @@ problem-pdn-game-type = the game type “{ $value }” is neither Italian (22) n
 problem-pdn-notation = move { $move } “{ $text }” is not written as a move.
 problem-pdn-square = move { $move } “{ $text }”: there is no square { $square }.
 problem-file = The browser cannot read the file.
+said-go-on = The capture goes on: choose the next landing, or go back.
+take-sure = Your own game is not over. If you continue from here, it is lost.
+editor-bare = Each side needs a piece.

@@ -481,3 +481,6 @@ problem-pdn-game-type = typ gry „{ $value }” to ani warcaby włoskie (22), a
 problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.
 problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
+said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
+take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
+editor-bare = Każda strona musi mieć bierkę.

@@ -21,10 +21,10 @@ export function Marbles({ armies }: { readonly armies: readonly number[] }): VNo
 
 /** A small man or king of draughts, as on the board. The words beside it name it. */
 export function Man({ side, king }: { readonly side: "w" | "b"; readonly king?: boolean }): VNode {
-  const { face, deep, inlay } = BODY[side];
+  const { face, inlay } = BODY[side];
   return (
     <svg class="marble" viewBox="-1.1 -1.1 2.2 2.2" width="20" height="20" aria-hidden="true" focusable="false">
-      <circle r="1" fill={face} stroke={deep} stroke-width=".12" />
+      <circle r="1" fill={face} stroke="currentColor" stroke-opacity=".55" stroke-width=".14" />
       {king ? <path d={CROWN} fill={inlay} transform="scale(.62)" /> : <circle r=".58" fill="none" stroke={inlay} stroke-width=".12" />}
     </svg>
   );

@@ -91,6 +91,7 @@ function check(say: Say, game: DraughtsGame, draft: string | null, turn: number,
   } catch (error) {
     return { fen: null, says: word(say, error) };
   }
+  if (!/w/i.test(diagram.pieces) || !/b/i.test(diagram.pieces)) return { fen: null, says: say("editor-bare") };
   if (diagram.can_move) return { fen: diagram.fen, says: say("editor-valid") };
   return { fen: null, says: say("editor-stuck", { side: diagram.turn === 0 ? "white" : "black" }) };
 }

@@ -28,7 +28,7 @@ export function Finish({ say, snapshot, score, onAction }: {
   return (
     <section class="finish" aria-labelledby="finish-title">
       <h2 class="unseen" id="finish-title">{say("game-over")}</h2>
-      {outcome.kind === "places" && winners.length === 1 && <p class="quiet">{say(how(snapshot, winners[0]?.seat ?? 0), who(say, seats, winners[0]?.seat ?? 0))}</p>}
+      {outcome.kind === "places" && winners.length === 1 && <p class="quiet">{how(say, snapshot, winners[0]?.seat ?? 0)}</p>}
       {places.length > 0 && (
         <ol class="places">
           {places.map(({ view, seat }) => (
@@ -67,13 +67,17 @@ function Scored({ say, score, onAction }: { readonly say: Say; readonly score: S
   );
 }
 
-function how(snapshot: Snapshot, winner: number): string {
-  if (snapshot.game === "capture") return "end-how-capture";
-  const others = snapshot.seats.filter((_, seat) => seat !== winner);
-  if (others.length > 0 && others.every(({ resigned }) => resigned)) return "end-how-resigned";
-  if (!isDraughts(snapshot.game)) return "end-how-star";
-  const left = winner === 0 ? /b/i : /w/i;
-  return left.test(snapshot.pieces) ? "end-how-blocked" : "end-how-all-captured";
+function how(say: Say, snapshot: Snapshot, winner: number): string {
+  const { game, seats, pieces } = snapshot;
+  const by = who(say, seats, winner);
+  const others = seats.map((view, seat) => ({ view, seat })).filter(({ seat }) => seat !== winner);
+  const [only, ...more] = others;
+  if (game !== "capture" && only && others.every(({ view }) => view.resigned)) {
+    return more.length === 0 ? say("said-resign", who(say, seats, only.seat)) : say("end-how-resigned");
+  }
+  if (game === "capture") return say("end-how-capture");
+  if (!isDraughts(game)) return say("end-how-star", by);
+  return say((winner === 0 ? /b/i : /w/i).test(pieces) ? "end-how-blocked" : "end-how-all-captured", by);
 }
 
 /** Names one after the other in the reader's language. */

@@ -103,20 +103,27 @@ function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
   return say(snapshot.forced.length > 0 ? "turn-capture" : "turn-of", mover);
 }
 
-/** What stands under the seats: why something cannot be done, else what must not be missed, else what happened. */
+/** What stands under the seats: why something cannot be done, else what happened and what must not be missed. */
 function note(say: Say, snapshot: Snapshot, message: Message): string {
-  return message.refusal ? message.text : banner(say, snapshot) ?? message.text;
+  if (message.refusal) return message.text;
+  // Looking back, what was said of the present would be of another move.
+  if (snapshot.ply !== snapshot.plies) {
+    return snapshot.last ? say("said-move", { name: seatName(say, snapshot.seats, snapshot.last.seat), text: snapshot.last.text }) : "";
+  }
+  const passes = passed(say, snapshot);
+  return passes ?? [message.text, warning(say, snapshot)].filter((part) => part !== null && part !== "").join(" ");
 }
 
-/** What must not be missed: passes, and the draw that comes nearer. */
-function banner(say: Say, snapshot: Snapshot): string | null {
-  if (snapshot.outcome) return null;
-  if (snapshot.passes.length > 0) {
-    return snapshot.passes.map((seat) => say("passed", who(say, snapshot.seats, seat))).join(" ");
-  }
-  if (snapshot.rounds_left >= 0) return say(isDraughts(snapshot.game) ? "quiet-left" : "rounds-left", { rounds: snapshot.rounds_left });
-  if (snapshot.repetitions >= 2) return say("repeated");
-  return null;
+/** The passes since the last move, in place of what else was said. */
+function passed(say: Say, { outcome, passes, seats }: Snapshot): string | null {
+  return outcome || passes.length === 0 ? null : passes.map((seat) => say("passed", who(say, seats, seat))).join(" ");
+}
+
+/** The draw that comes nearer: said beside whatever else was said. */
+function warning(say: Say, { outcome, game, rounds_left, repetitions }: Snapshot): string | null {
+  if (outcome) return null;
+  if (rounds_left >= 0) return say(isDraughts(game) ? "quiet-left" : "rounds-left", { rounds: rounds_left });
+  return repetitions >= 2 ? say("repeated") : null;
 }
 
 function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: Snapshot; readonly seat: number }): VNode | null {

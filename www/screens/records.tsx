@@ -13,13 +13,13 @@ export function RecordTable({ say, records, onClose }: { readonly say: Say; read
           {records[game].length === 0 ? <p class="quiet">{say("records-none")}</p> : (
             <table>
               <thead>
-                <tr><th scope="col">{say("record-place")}</th><th scope="col">{say("record-name")}</th><th scope="col">{say("record-level")}</th><th scope="col">{say("record-date")}</th><th scope="col">{say("record-points")}</th></tr>
+                <tr><th scope="col" aria-label={say("record-place")}>#</th><th scope="col">{say("record-name")}</th><th scope="col">{say("record-level")}</th><th scope="col">{say("record-date")}</th><th scope="col">{say("record-points")}</th></tr>
               </thead>
               <tbody>
                 {records[game].map(({ name, points, level, date }, i) => (
                   <tr key={i}>
-                    <td>{i + 1}</td><td>{name || say("seat-person")}</td><td>{say(`level-${level}`)}</td>
-                    <td>{new Date(`${date}T12:00`).toLocaleDateString(say("language-code"))}</td><td>{points}</td>
+                    <td>{i + 1}</td><td class="records-name">{name || say("seat-person")}</td><td>{say(`level-${level}`)}</td>
+                    <td>{new Date(`${date}T12:00`).toLocaleDateString(say("language-code"), { day: "numeric", month: "numeric", year: "2-digit" })}</td><td>{points}</td>
                   </tr>
                 ))}
               </tbody>

@@ -48,7 +48,7 @@ export type Action =
   | { readonly kind: "look"; readonly ply: number | null }
   | { readonly kind: "again" } | { readonly kind: "swap-sides" }
   /** Takes a game from a link as the own one, or lets the computers go on. */
-  | { readonly kind: "go-on" }
+  | { readonly kind: "go-on" } | { readonly kind: "take" }
   /** Leaves a game from a link for the own one. */
   | { readonly kind: "go-back" }
   /** Copies a link to the game as it stands; saves it as a file; shows the game of a file's text. */
@@ -60,7 +60,7 @@ export type Action =
   /** Puts another player on a seat. */
   | { readonly kind: "sit"; readonly seat: number; readonly player: Player };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "bring" | "editor" | "records";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records";
 
 /** What a person has chosen for the page. */
 export interface Settings {
@@ -100,5 +100,6 @@ export function seatName(say: Say, seats: readonly SeatView[], seat: number): st
   if (view.player.kind === "computer") {
     return alike.length > 1 ? side ?? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
   }
-  return alike.length > 1 ? side ?? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
+  const persons = seats.filter(({ player }) => player.kind === "person").length;
+  return persons > 1 ? side ?? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
 }

@@ -10,14 +10,14 @@ import { Dialog } from "./dialog";
 import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
 /** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEditor, onBring, onClose }: {
+export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEditor, onBring, onRecords, onClose }: {
   readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
   /** There is a last game that somebody lost. */
   readonly hasLoser: boolean;
   /** Who played each game last. */
   readonly kept: KeptSeats;
-  /** Opens the editor of positions, and the window for games from elsewhere. */
-  readonly onEditor: () => void; readonly onBring: () => void;
+  /** Opens the editor of positions, which starts with these players; the window for games from elsewhere; the table of records. */
+  readonly onEditor: (choice: GameChoice) => void; readonly onBring: () => void; readonly onRecords: () => void;
   readonly onStart: (choice: GameChoice) => void; readonly onClose: () => void;
 }): VNode {
   const [choice, setChoice] = useState(initial);
@@ -90,8 +90,9 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
           <Switch label={say("long-jump")} about={say("long-jump-capture-about")} value={choice.longJump} onChange={(longJump) => change({ longJump })} />
         ) : (
           <div class="row">
-            <button type="button" class="button" onClick={onEditor}>{say("editor")}</button>
+            <button type="button" class="button" onClick={() => onEditor(choice)}>{say("editor")}</button>
             <button type="button" class="button" onClick={onBring}>{say("bring")}</button>
+            <button type="button" class="button" onClick={onRecords}>{say("records")}</button>
           </div>
         )}
         <div class="row dialog-foot">

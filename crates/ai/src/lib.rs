@@ -24,4 +24,5 @@ mod table;
 mod thought;
 
 pub use budget::Limits;
+pub use star::Solo;
 pub use thought::{Thinker, Thought};

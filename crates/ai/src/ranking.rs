@@ -1,17 +1,22 @@
 //! Sorting moves by what they are worth.
 
-/// Puts the moves with the highest values first; among equal ones the order stays.
+/// Puts what has the highest values first; among equal ones the order stays.
 ///
 /// The values are packed with the places into numbers, so that one sort serves the moves of all games: each further one would add
 /// to what a page loads.
-pub(crate) fn best_first<M: Copy>(moves: &mut Vec<(i32, M)>) {
-    let key = |(place, &(value, _)): (usize, &(i32, M))| {
+pub(crate) fn sort_best_first<T: Copy>(list: &mut Vec<T>, value: impl Fn(&T) -> i32) {
+    let key = |(place, one): (usize, &T)| {
         // A higher value gives a lower key; the places fit into 32 bits.
-        ((i64::from(i32::MAX) - i64::from(value)) as u64) << 32 | place as u64
+        ((i64::from(i32::MAX) - i64::from(value(one))) as u64) << 32 | place as u64
     };
-    let mut keys: Vec<u64> = moves.iter().enumerate().map(key).collect();
+    let mut keys: Vec<u64> = list.iter().enumerate().map(key).collect();
     keys.sort_unstable();
-    *moves = keys.iter().map(|&key| moves[key as u32 as usize]).collect();
+    *list = keys.iter().map(|&key| list[key as u32 as usize]).collect();
+}
+
+/// The same for moves with their values.
+pub(crate) fn best_first<M: Copy>(moves: &mut Vec<(i32, M)>) {
+    sort_best_first(moves, |&(value, _)| value);
 }
 
 #[cfg(test)]

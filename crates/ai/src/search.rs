@@ -1,7 +1,7 @@
 //! The search: how good a move is, looking ahead as far as the budget allows.
 
 use crate::budget::Budget;
-use crate::ranking::best_first;
+use crate::ranking::sort_best_first;
 use crate::table::{Bound, Known, Table};
 
 /// A value that only a won game has; one that is lost is worth its opposite. The plies until then are taken off.
@@ -50,13 +50,6 @@ pub(crate) struct Ranked<M> {
     /// The value to the side to move; exact if it is within the slack of the best one, otherwise no more than this.
     pub value: i32,
     pub mv: M,
-}
-
-/// Puts the moves with the highest values first.
-fn sort<M: Copy>(ranked: &mut Vec<Ranked<M>>) {
-    let mut pairs: Vec<(i32, M)> = ranked.iter().map(|one| (one.value, one.mv)).collect();
-    best_first(&mut pairs);
-    *ranked = pairs.into_iter().map(|(value, mv)| Ranked { value, mv }).collect();
 }
 
 /// How many of the moves, best first, are as good as equal: worth within `slack` of the best one. Without slack only the first has a
@@ -111,7 +104,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         root.moves(&mut list);
         let mut ranked: Vec<Ranked<S::Move>> =
             list.into_iter().map(|mv| Ranked { value: root.urgency(&mv), mv }).collect();
-        sort(&mut ranked);
+        sort_best_first(&mut ranked, |one| one.value);
         let mut depth = 0;
         if ranked.len() < 2 {
             return Found { ranked, depth };
@@ -161,7 +154,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
                 high = if width > 2_000 { INFINITE } else { best + width };
             } else {
                 let mut deeper = deeper;
-                sort(&mut deeper);
+                sort_best_first(&mut deeper, |one| one.value);
                 return Some(deeper);
             }
         }

@@ -7,6 +7,8 @@ use hopstone_json::PositionError;
 use hopstone_rules::code::CodeError;
 use hopstone_rules::draughts::pdn::PdnError;
 
+use crate::answer::Speechless;
+
 /// Why a command failed, as the person at the terminal is told.
 #[derive(Debug)]
 pub enum Error {
@@ -57,6 +59,24 @@ pub enum Error {
         /// Why.
         error: io::Error,
     },
+    /// A player of a match cannot go on though the game does.
+    Player {
+        /// `A` or `B`, and how it was named.
+        player: String,
+        /// The number of the game, counted from 1.
+        game: u32,
+        /// The number of the ply, counted from 1.
+        ply: usize,
+        /// What it did.
+        fault: String,
+    },
+    /// The computer player has no answer.
+    Speechless(Speechless),
+    /// The computer player's way for one army is none.
+    Solo {
+        /// Why.
+        reason: String,
+    },
     /// Standard output failed.
     Output(io::Error),
 }
@@ -81,6 +101,9 @@ impl fmt::Display for Error {
                 write!(f, "{game}, depth {depth}: counted {count} instead of {expected}; the rules have changed")
             }
             Error::Input { number, error } => write!(f, "line {number}: {error}"),
+            Error::Player { player, game, ply, fault } => write!(f, "game {game}, ply {ply}: player {player} {fault}"),
+            Error::Speechless(error) => write!(f, "{error}"),
+            Error::Solo { reason } => write!(f, "the way that was found is none: {reason}"),
             Error::Output(error) => write!(f, "standard output: {error}"),
         }
     }

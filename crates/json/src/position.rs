@@ -105,7 +105,7 @@ pub fn read_position(line: &str) -> Result<AnyPosition, PositionError> {
     if value.get("seats").is_some() {
         return star_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
     }
-    if value.get("fen").is_some() {
+    if value.get("fen").is_some() || value.get("game").is_some() {
         return draughts_position(&serde_json::from_value(value).map_err(PositionError::Form)?);
     }
     let form: CaptureForm = serde_json::from_value(value).map_err(PositionError::Form)?;

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules are, native and as the WebAssembly that the page loads.
+//! `cargo xtask bench`: how fast the rules and the computer player are, native and as the WebAssembly that the page loads.
 
 use crate::build;
 use crate::command;

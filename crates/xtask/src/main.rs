@@ -23,7 +23,7 @@ Hopstone's tasks. Each sets up what it needs first and says what it does.
   cargo xtask play  [--port N]      build, and serve the game on http://127.0.0.1:8080/ (or the next free port)
   cargo xtask build                 build dist/, which any static host serves from any path
   cargo xtask test  [--only STEP]   everything that must be green; --only may be given several times
-  cargo xtask bench                 how fast the rules are
+  cargo xtask bench                 how fast the rules and the computer player are
   cargo xtask help                  this text
 
 Tools that are missing go into .tools/ and node_modules/ in the project, nothing else is touched; only `test` on a Debian

@@ -1,125 +1,120 @@
-//! Chinese checkers: everybody plans the way home; the strongest also weigh what a move does to the others' plans.
+//! Chinese checkers: from level 3 on a player plans its whole way home and makes the first move of it; below it looks at the next
+//! move only.
+//!
+//! Matches decided this. A search of both sides' moves sees three moves of each ahead and needs 52 own moves to win; a plan sees all
+//! of its own and needs 31. What a move does to the plans of others did not matter enough to be weighed: games between a planner
+//! that did and one that did not were even.
 
 mod eval;
-mod many;
+mod glance;
 mod plan;
+mod solo;
 
 use hopstone_rules::star::{Army, Move, Position, State};
 use hopstone_rules::{Event, Game, Level, Seat};
 
 use crate::budget::{Budget, Limits};
-use crate::ranking::best_first;
 use crate::thought::Thought;
 use plan::{MOVE, Plan, Task};
+pub use solo::Solo;
 
 /// How a level thinks.
 struct Manner {
-    /// How many moves are weighed against the others' plans; 0: the level does not plan but looks at the next move only.
-    moves: usize,
-    /// How many arrangements a plan keeps at each of its moves.
-    width: usize,
+    /// How many arrangements a plan keeps at each of its moves, first few, then more, as long as the budget lasts; none: the level
+    /// does not plan but looks at the next move only.
+    widths: &'static [usize],
     /// The most arrangements.
     nodes: u64,
 }
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { moves: 0, width: 0, nodes: 10_000 },
-        Some(2) => Manner { moves: 0, width: 0, nodes: 10_000 },
-        Some(3) => Manner { moves: 1, width: 2, nodes: 10_000 },
-        Some(4) => Manner { moves: 1, width: 40, nodes: 20_000 },
-        Some(_) => Manner { moves: 8, width: 80, nodes: 150_000 },
-        None => Manner { moves: 12, width: 400, nodes: u64::MAX },
+        Some(1 | 2) => Manner { widths: &[], nodes: 10_000 },
+        Some(3) => Manner { widths: &[2], nodes: 20_000 },
+        Some(4) => Manner { widths: &[4], nodes: 50_000 },
+        Some(_) => Manner { widths: &[16, 64, 256], nodes: 100_000 },
+        None => Manner { widths: &[16, 64, 256, 1_024, 4_096], nodes: u64::MAX },
     }
 }
 
 /// A move for the seat to move.
 pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>> {
     let manner = manner(limits.level);
-    if manner.moves == 0 {
-        return many::think(game, limits);
+    if manner.widths.is_empty() {
+        return glance::think(game, limits);
     }
     let position = game.state().position();
     let mut budget = Budget::new(limits, manner.nodes);
-    let seat = position.turn();
-    let own = plan_of(position, seat, manner.width, &mut budget)?;
-    let mut best = (i32::MIN, own.moves[0]);
-    if manner.moves > 1 {
-        for (index, mv) in candidates(position, seat, &own, manner.moves).into_iter().enumerate() {
-            let mut next = *position;
-            next.play_unchecked(&mv);
-            // The rest of the plan is a plan too.
-            let rest = if index == 0 { own.cost - MOVE } else { i32::MAX };
-            let value = weigh(game, &next, seat, rest, manner.width, &mut budget);
-            if budget.has_ended() {
-                break;
-            }
-            if value > best.0 {
-                best = (value, mv);
-            }
+    let mut best: Option<Plan> = None;
+    for &width in manner.widths {
+        let plan = plan_of(position, position.turn(), width, &mut budget)?;
+        // A plan that was cut short is a guess; the narrower one is a way home.
+        if best.as_ref().is_none_or(|best| plan.cost < best.cost && !budget.has_ended()) {
+            best = Some(plan);
+        }
+        if budget.has_ended() {
+            break;
         }
     }
-    let value = if best.0 == i32::MIN { -own.cost } else { best.0 };
-    Some(Thought { mv: best.1, value, depth: own.moves.len() as u32, nodes: budget.spent() })
+    let plan = best?;
+    let mut next = *position;
+    next.play_unchecked(&plan.moves[0]);
+    // A way home that leads back to where the army has been is none: somebody stands in it who does not go.
+    if visits(game, &next, position.turn()) > 0 {
+        return glance::think(game, limits);
+    }
+    if gives_away(game, &next, position.turn())
+        && let Some(thought) = glance::keeping(game, limits, |next| !gives_away(game, next, position.turn()))
+    {
+        return Some(thought);
+    }
+    Some(Thought { mv: plan.moves[0], value: -plan.cost, depth: plan.moves.len() as u32, nodes: budget.spent() })
 }
 
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
 fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> Option<Plan> {
     let armies = position.setup().seating.armies(seat);
-    let mut plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
+    let plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
     // Several armies take turns: together they need all their moves. The one that needs most goes first.
     let total = plans.iter().map(|plan| plan.cost).sum();
-    plans.sort_by_key(|plan| -plan.cost);
-    let longest = plans.into_iter().next()?;
+    let longest = plans.into_iter().max_by_key(|plan| plan.cost)?;
     Some(Plan { moves: longest.moves, cost: total })
 }
 
 fn plan_army(position: &Position, army: Army, width: usize, budget: &mut Budget) -> Option<Plan> {
     let own = Task::all_own(army).plan(position, width, budget);
-    let rest = Task::the_rest(position, army)
-        .and_then(|task| task.plan(position, width, budget))
-        .filter(|plan| plan.cost <= SURE_OF_SQUATTERS * MOVE);
+    let rest = Task::the_rest(position, army).and_then(|task| task.plan(position, width, budget));
     match (own, rest) {
-        (Some(own), Some(rest)) => Some(if rest.cost < own.cost { rest } else { own }),
+        (Some(own), Some(rest)) => {
+            let is_sure = rest.cost <= SURE_OF_SQUATTERS * MOVE || rest.cost * GREED <= own.cost;
+            Some(if rest.cost < own.cost && is_sure { rest } else { own })
+        }
         (own, rest) => own.or(rest),
     }
 }
 
-/// Squatters are only counted on when so few moves are left that they hardly leave in time.
+/// Squatters are counted on when so few moves are left that they hardly leave in time, or when the way around them is so many times
+/// longer that it is worth a try.
 const SURE_OF_SQUATTERS: i32 = 6;
+const GREED: i32 = 3;
 
-/// The most promising moves: the one that the plan begins with, and those that gain most at once.
-fn candidates(position: &Position, seat: Seat, plan: &Plan, most: usize) -> Vec<Move> {
-    let cost = |mv: Move| {
-        let mut next = *position;
-        next.play_unchecked(&mv);
-        (-eval::cost(&next, seat), mv)
-    };
-    let mut moves: Vec<(i32, Move)> = position.moves().into_iter().map(cost).collect();
-    best_first(&mut moves);
-    let first = plan.moves[0];
-    let others = moves.into_iter().map(|(_, mv)| mv).filter(|&mv| mv != first);
-    std::iter::once(first).chain(others).take(most).collect()
-}
-
-/// What a position is worth to a seat that has just moved: how much longer the best of the others' plans is than its own.
-fn weigh(game: &Game<State>, position: &Position, seat: Seat, known: i32, width: usize, budget: &mut Budget) -> i32 {
+/// Whether somebody else has won after a seat's move, or can win by the next one. Under the modern win that comes sooner than it
+/// looks: a goal may be full of marbles that never left it, and a hole may be filled by whoever passes.
+fn gives_away(game: &Game<State>, position: &Position, seat: Seat) -> bool {
     if position.has_won(seat) {
-        return WON;
+        return false;
     }
-    let own = plan_of(position, seat, width, budget).map_or(known, |plan| plan.cost.min(known));
-    let others = hopstone_rules::Play::standing(game.state()).in_play().filter(|&other| other != seat);
-    let theirs = others.filter_map(|other| plan_of(position, other, width / 2, budget)).map(|plan| plan.cost).min();
-    let seen = SEEN_BEFORE * visits(game, position, seat);
-    theirs.unwrap_or(0) / HINDRANCE - own - seen
+    let wins = |other: Seat| {
+        let theirs = position.with_turn(other);
+        position.has_won(other)
+            || theirs.moves().iter().any(|mv| {
+                let mut next = theirs;
+                next.play_unchecked(mv);
+                next.has_won(other)
+            })
+    };
+    hopstone_rules::Play::standing(game.state()).in_play().any(|other| other != seat && wins(other))
 }
-
-/// How much less it is worth to hinder others than to get on: a plan for others is a guess.
-const HINDRANCE: i32 = 4;
-/// A game that is won at once.
-const WON: i32 = 1_000_000;
-/// What every earlier visit to an arrangement costs: more than any move can gain, so that nothing is shuffled to and fro.
-const SEEN_BEFORE: i32 = 10 * MOVE;
 
 /// How often the seat's own marbles have stood as in `position` before.
 fn visits(game: &Game<State>, position: &Position, seat: Seat) -> i32 {

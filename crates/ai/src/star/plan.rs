@@ -4,17 +4,12 @@
 //! among them almost always; an army alone on the board needs 27 moves, and with 20,000 arrangements a layer that way is found.
 //! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
 
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
-
-use hopstone_rules::star::{Army, Hole, HoleSet, Move, Position, Win};
+use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Win};
 
 use crate::budget::Budget;
 
 /// The longest plan. An army that needs more has not begun.
 const LONGEST: usize = 60;
-/// How many arrangements are looked at for one that is kept: the same one comes by many ways.
-const SPARE: usize = 4;
 
 /// What a plan costs for every move, in the units of [`Plan::cost`].
 pub(crate) const MOVE: i32 = 100;
@@ -32,6 +27,9 @@ pub(crate) struct Plan {
 struct Place {
     marbles: HoleSet,
     far: Far,
+    /// How far it was from home after each move on the way, added up: of equal ways the one that gets on early is the better one,
+    /// since later the others will have moved.
+    on_the_way: i32,
     /// Its parent in the layer before.
     parent: u32,
     mv: Option<Move>,
@@ -43,6 +41,7 @@ struct Reached {
     promise: i32,
     marbles: HoleSet,
     far: Far,
+    on_the_way: i32,
     parent: u32,
     mv: Move,
 }
@@ -87,9 +86,9 @@ impl Task {
         let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
         let ways = Ways::to(army, goal);
         let begin = position.army(army);
-        let mut layers = vec![vec![Place { marbles: begin, far: ways.far(begin), parent: 0, mv: None }]];
+        let mut layers = vec![vec![Place { marbles: begin, far: ways.far(begin), on_the_way: 0, parent: 0, mv: None }]];
         let mut seen = Seen::default();
-        seen.insert(begin.bits());
+        seen.insert(begin);
         let mut reached: Vec<Reached> = Vec::new();
         for depth in 0..LONGEST {
             reached.clear();
@@ -103,16 +102,22 @@ impl Task {
                     let rest = place.marbles - HoleSet::of(from);
                     let without = ways.without(place.far, from, rest);
                     for mv in here.destinations(from).moves(from) {
+                        // Whom a swap would throw out is the one that is counted on to stay.
+                        if mv.kind == MoveKind::Swap && self.squatters_stay {
+                            continue;
+                        }
                         let marbles = rest | HoleSet::of(mv.to);
                         let far = ways.with(without, mv.to);
-                        reached.push(Reached { promise: far.promise(), marbles, far, parent: parent as u32, mv });
+                        let promise = far.promise();
+                        let on_the_way = place.on_the_way + promise;
+                        reached.push(Reached { promise, marbles, far, on_the_way, parent: parent as u32, mv });
                     }
                 }
             }
             if budget.has_ended() && depth > 0 {
                 break;
             }
-            let layer = best(&mut reached, width, &mut seen);
+            let layer = best(&reached, width, &mut seen);
             let done = layer.iter().position(|place| is_home(place.marbles));
             layers.push(layer);
             if let Some(index) = done {
@@ -133,24 +138,31 @@ impl Task {
 }
 
 /// The most promising arrangements that were not reached before.
-fn best(reached: &mut [Reached], width: usize, seen: &mut Seen) -> Vec<Place> {
-    let looked = (width * SPARE).min(reached.len());
-    if looked < reached.len() {
-        reached.select_nth_unstable_by_key(looked, |one| (one.promise, one.marbles.bits()));
-    }
-    let best = &mut reached[..looked];
-    best.sort_unstable_by_key(|one| (one.promise, one.marbles.bits()));
-    let mut layer = Vec::with_capacity(width.min(looked));
-    for one in best.iter() {
+///
+/// What they are sorted by is packed into numbers with their places: the sort is then the one that all games share.
+fn best(reached: &[Reached], width: usize, seen: &mut Seen) -> Vec<Place> {
+    let key = |(place, one): (usize, &Reached)| {
+        debug_assert!(place < 1 << PLACE_BITS && one.on_the_way < 1 << WAY_BITS);
+        (one.promise as u64) << (WAY_BITS + PLACE_BITS) | (one.on_the_way as u64) << PLACE_BITS | place as u64
+    };
+    let mut keys: Vec<u64> = reached.iter().enumerate().map(key).collect();
+    keys.sort_unstable();
+    let mut layer = Vec::with_capacity(width.min(keys.len()));
+    for key in keys {
         if layer.len() == width {
             break;
         }
-        if seen.insert(one.marbles.bits()) {
-            layer.push(Place { marbles: one.marbles, far: one.far, parent: one.parent, mv: Some(one.mv) });
+        let &Reached { marbles, far, on_the_way, parent, mv, .. } = &reached[key as usize % (1 << PLACE_BITS)];
+        if seen.insert(marbles) {
+            layer.push(Place { marbles, far, on_the_way, parent, mv: Some(mv) });
         }
     }
     layer
 }
+
+/// Bits for the place of an arrangement among those reached, and for the sum of its promises on the way.
+const PLACE_BITS: u32 = 24;
+const WAY_BITS: u32 = 22;
 
 /// The moves that led to an arrangement of the last layer.
 fn way(layers: &[Vec<Place>], mut index: usize) -> Vec<Move> {
@@ -222,28 +234,43 @@ impl Ways {
     }
 }
 
-/// Arrangements that were reached; a hundred thousand of them are asked for in a second.
-type Seen = HashSet<u128, BuildHasherDefault<Mixer>>;
-
-/// Spreads the bits of an arrangement (the finisher of SplitMix64 over both halves).
+/// The arrangements that were reached: a set with open places, as many as a power of two, at most half of them taken.
 #[derive(Default)]
-struct Mixer(u64);
+struct Seen {
+    places: Vec<HoleSet>,
+    count: usize,
+}
 
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u128(byte.into());
+impl Seen {
+    /// Whether the arrangement is new. None is empty: that stands for a free place.
+    fn insert(&mut self, marbles: HoleSet) -> bool {
+        if 2 * (self.count + 1) > self.places.len() {
+            let larger = (2 * self.places.len()).max(1 << 10);
+            for marbles in std::mem::replace(&mut self.places, vec![HoleSet::EMPTY; larger]) {
+                if !marbles.is_empty() {
+                    let place = self.place(marbles);
+                    self.places[place] = marbles;
+                }
+            }
         }
+        let place = self.place(marbles);
+        let is_new = self.places[place].is_empty();
+        self.places[place] = marbles;
+        self.count += usize::from(is_new);
+        is_new
     }
 
-    fn write_u128(&mut self, bits: u128) {
-        let mut z = self.0 ^ bits as u64 ^ ((bits >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    /// Where an arrangement stands, or the free place where it would (SplitMix64 over both halves, then straight on).
+    fn place(&self, marbles: HoleSet) -> usize {
+        let bits = marbles.bits();
+        let mut z = bits as u64 ^ ((bits >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        self.0 = z ^ (z >> 31);
+        let mask = self.places.len() - 1;
+        let mut place = (z ^ (z >> 31)) as usize & mask;
+        while !self.places[place].is_empty() && self.places[place] != marbles {
+            place = (place + 1) & mask;
+        }
+        place
     }
 }

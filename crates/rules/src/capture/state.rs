@@ -45,6 +45,19 @@ pub struct State {
 }
 
 impl State {
+    /// A game that starts from a position set up by hand; over at once if no jump is left in it.
+    ///
+    /// ```
+    /// # use hopstone_rules::{Play, capture::{Position, State}, star::Board};
+    /// let nothing_left = Position::from_board(&Board::EMPTY, false).unwrap();
+    /// assert!(State::from_position(nothing_left).standing().outcome().is_some());
+    /// ```
+    pub fn from_position(position: Position) -> State {
+        let mut state = State { position, standing: Standing::new(position.seats()) };
+        state.rank_if_over();
+        state
+    }
+
     /// What stands on the board, whose turn it is and who has captured what.
     pub fn position(&self) -> &Position {
         &self.position
