@@ -163,3 +163,51 @@ fn mix(z: u64) -> u64 {
     let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use hopstone_rules::Seat;
+
+    use super::*;
+    use crate::Limits;
+    use crate::chance::Chance;
+    use crate::ranking::best_first;
+
+    /// The value by the definition: every outcome, every reply, to the end.
+    fn plain(position: &Position) -> i32 {
+        let values = |(captures, outcome): (i32, Outcome)| MARBLE * captures - plain(&after(position, &outcome));
+        outcomes(position).into_iter().map(values).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn few_marbles_are_solved_as_the_definition_says() {
+        let limits = Limits { level: None, nodes: None, is_over: None, seed: 0 };
+        for number in 0..60 {
+            let mut chance = Chance::new(number, 0);
+            let mut position = Position::start(2, number % 2 == 1, Seat::FIRST);
+            while position.marbles().len() > 12 {
+                let all = outcomes(&position);
+                if all.is_empty() {
+                    break;
+                }
+                position = after(&position, &all[chance.below(all.len())].1);
+            }
+            let mut ranked = outcomes(&position);
+            if ranked.is_empty() {
+                continue;
+            }
+            let mut table = Table::of_bytes(1 << 16);
+            let mut budget = Budget::new(&limits, u64::MAX);
+            let mut solved = false;
+            for depth in 1..20 {
+                (ranked, solved) = Duel::new(&mut table, &mut budget).root(&position, &ranked, depth, 0);
+                best_first(&mut ranked);
+                if solved {
+                    break;
+                }
+            }
+            assert!(solved, "game {number}");
+            assert_eq!(ranked[0].0, plain(&position), "game {number}");
+        }
+    }
+}

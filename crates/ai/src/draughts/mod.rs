@@ -36,10 +36,10 @@ const FULL: Manner = Manner { depth: u32::MAX, slack: 0, nodes: u64::MAX };
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 2_000, nodes: 10_000 },
-        Some(2) => Manner { depth: 2, slack: 30, nodes: 20_000 },
-        Some(3) => Manner { depth: 4, slack: 12, nodes: 60_000 },
-        Some(4) => Manner { depth: 7, slack: 0, nodes: 250_000 },
+        Some(1) => Manner { depth: 1, slack: 400, nodes: 10_000 },
+        Some(2) => Manner { depth: 3, slack: 30, nodes: 20_000 },
+        Some(3) => Manner { depth: 5, slack: 10, nodes: 60_000 },
+        Some(4) => Manner { depth: 8, slack: 0, nodes: 250_000 },
         Some(_) => Manner { depth: u32::MAX, slack: 0, nodes: 2_000_000 },
         None => FULL,
     }
@@ -79,4 +79,92 @@ fn past(game: &Game<State>) -> Vec<u64> {
     let quiet = usize::from(game.state().quiet_plies());
     let states = (now.saturating_sub(quiet)..now).filter_map(|ply| game.state_after(ply));
     states.map(|state| Node::new(*state.position(), 0).board_key()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use hopstone_rules::draughts::{Position, Setup, Square, Variant};
+    use hopstone_rules::{Play, Player, Seat};
+
+    use super::*;
+
+    fn game(position: Position) -> Game<State> {
+        let first = position.turn().seat();
+        Game::start(Setup { position }, vec![Player::person(""), Player::person("")], first).unwrap()
+    }
+
+    /// Positions of random games.
+    fn random_positions(count: usize) -> impl Iterator<Item = Position> {
+        let mut chance = Chance::new(5, 0);
+        (0..count).filter_map(move |number| {
+            let mut position = Position::start(Variant::ALL[number % 2]);
+            for _ in 0..10 + chance.below(40) {
+                let moves = position.moves();
+                position = position.after(moves.get(chance.below(moves.len().max(1)))?);
+            }
+            (position.moves().len() > 1).then_some(position)
+        })
+    }
+
+    /// The most pieces that the other side gains at most within `plies`, the side to move doing its best.
+    fn gain(position: &Position, plies: u32) -> i32 {
+        if plies == 0 {
+            return 0;
+        }
+        let moves = position.moves();
+        let values = moves.iter().map(|mv| mv.captured().len() as i32 - gain(&position.after(mv), plies - 1));
+        values.max().unwrap_or(-12)
+    }
+
+    #[test]
+    fn from_level_two_on_no_move_gives_three_pieces_away() {
+        let mut table = Table::of_bytes(1 << 20);
+        for position in random_positions(150) {
+            let net = |mv: &Move| mv.captured().len() as i32 - gain(&position.after(mv), 2);
+            let best = position.moves().iter().map(net).max().unwrap();
+            for level in (2..=4).filter_map(Level::new) {
+                table.clear();
+                let thought = think(&game(position), &Limits::of_level(level), &mut table).unwrap();
+                let chosen = net(&thought.mv);
+                assert!(best <= -3 || chosen > -3, "{} level {}: {}", position.fen(), level.number(), thought.mv);
+            }
+        }
+    }
+
+    #[test]
+    fn a_winning_capture_is_made_at_once_and_the_same_limits_give_the_same_move() {
+        for level in (1..=5).filter_map(Level::new) {
+            let position: Position = Position::from_fen(Variant::English, "W:WK18,K27:B14,23").unwrap();
+            let answer = || think(&game(position), &Limits::of_level(level), &mut Table::of_bytes(1 << 16)).unwrap();
+            assert_eq!(answer(), answer());
+            assert!(answer().mv.is_capture());
+        }
+    }
+
+    #[test]
+    fn two_kings_win_against_one() {
+        let mut chance = Chance::new(3, 0);
+        let mut table = Table::of_bytes(1 << 20);
+        let (mut won, mut all) = (0, 0);
+        while all < 12 {
+            let variant = Variant::ALL[all % 2];
+            let squares: Vec<u8> = (0..3).map(|_| chance.below(Square::COUNT) as u8 + 1).collect();
+            let fen = format!("W:WK{},K{}:BK{}", squares[0], squares[1], squares[2]);
+            let Ok(position) = Position::from_fen(variant, &fen) else { continue };
+            let mut game = game(position);
+            let after_two = position.moves().iter().any(|mv| position.after(mv).can_capture());
+            if position.can_capture() || after_two || game.turn().is_none() {
+                continue;
+            }
+            all += 1;
+            table.clear();
+            while game.turn().is_some() {
+                let limits = Limits { nodes: Some(20_000), ..Limits::of_level(Level::HARD) };
+                let thought = think(&game, &limits, &mut table).unwrap();
+                game.play(&thought.mv).unwrap();
+            }
+            won += usize::from(game.state().standing().place(Seat::FIRST) == Some(1));
+        }
+        assert_eq!(won, all);
+    }
 }
