@@ -6,7 +6,7 @@ import { beginDraughts, START } from "./draughts.ts";
 import type { Game } from "./draughts.ts";
 import type { Squares } from "./board.ts";
 import { close } from "./harness.ts";
-import { control, heading, seatAt, spoken, untilMyTurn } from "./table.ts";
+import { control, heading, keeping, seatAt, spoken, untilMyTurn } from "./table.ts";
 
 after(close);
 
@@ -130,7 +130,8 @@ for (const game of ["italian", "english"] as const) {
 }
 
 test("lots draw the sides, and it is said who plays White", async (t) => {
-  const { page } = await seatAt(t, "desktop");
+  // The computer may begin, and what it does is said next.
+  const { page } = await seatAt(t, "desktop", keeping({ motion: "none", speed: "slow" }));
   const found = new Set<string>();
   for (let i = 0; i < 40 && found.size < 2; i++) {
     await chosen(page, "english");
