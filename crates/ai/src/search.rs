@@ -56,7 +56,8 @@ pub(crate) struct Ranked<M> {
 /// value that is known.
 pub(crate) fn good<M>(ranked: &[Ranked<M>], slack: i32) -> usize {
     let best = ranked.first().map_or(0, |one| one.value);
-    if slack == 0 { 1 } else { ranked.iter().take_while(|one| one.value >= best - slack).count() }
+    // A win is not put off for the sake of variety.
+    if slack == 0 || best >= DECIDED { 1 } else { ranked.iter().take_while(|one| one.value >= best - slack).count() }
 }
 
 /// What a search has come to.

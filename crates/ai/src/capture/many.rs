@@ -45,16 +45,18 @@ impl<'a, 'b> Tree<'a, 'b> {
         Tree { nodes: Vec::new(), branches: Vec::new(), chance, budget }
     }
 
-    /// The outcome that was looked at most, with what the seat to move makes of it in hundredths.
+    /// The outcome that was looked at most, with how much likelier than an equal share the first place is, in tenths.
     pub(super) fn best(&mut self, position: &Position) -> Option<(i32, Outcome)> {
         self.grow(position);
-        while !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
+        while self.nodes[0].count > 1 && !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
             self.play(position);
         }
         let root = self.nodes[0];
         let branches = &self.branches[root.first..root.first + root.count];
         let best = branches.iter().reduce(|best, one| if one.visits > best.visits { one } else { best })?;
-        Some(((100.0 * best.score / f64::from(best.visits.max(1))) as i32, best.outcome))
+        let playing = position.seats() - position.out().len();
+        let above = best.score / f64::from(best.visits.max(1)) - 1.0 / playing as f64;
+        Some(((10.0 * above) as i32, best.outcome))
     }
 
     fn grow(&mut self, position: &Position) -> u32 {

@@ -102,20 +102,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_of_every_size_come_to_an_end() {
-        for seats in 2..=6 {
-            for long_jump in [false, true] {
-                let setup = Setup::new(seats, long_jump).unwrap();
-                let players = (0..seats).map(|_| Player::computer(Level::NORMAL)).collect();
-                let mut game = Game::<State>::start(setup, players, Seat::FIRST).unwrap();
-                while game.turn().is_some() {
-                    let thought =
-                        think(&game, &Limits::of_level(Level::new(2).unwrap()), &mut Table::of_bytes(1 << 16)).unwrap();
-                    game.play(&thought.mv).unwrap();
-                }
-                assert!(game.state().standing().outcome().is_some());
-                assert!(!game.state().position().can_move());
+    fn every_level_finishes_games_of_every_size() {
+        for (seats, level) in (2..=6).flat_map(|seats| (1..=5).map(move |level| (seats, level))) {
+            let long_jump = level % 2 == 0;
+            let setup = Setup::new(seats, long_jump).unwrap();
+            let players = (0..seats).map(|_| Player::computer(Level::NORMAL)).collect();
+            let mut game = Game::<State>::start(setup, players, Seat::FIRST).unwrap();
+            while game.turn().is_some() {
+                let limits = Limits { nodes: Some(300), ..Limits::of_level(Level::new(level).unwrap()) };
+                let answer = || think(&game, &limits, &mut Table::of_bytes(1 << 16)).unwrap();
+                let thought = answer();
+                assert_eq!(thought, answer(), "the same limits give the same move");
+                game.play(&thought.mv).unwrap();
             }
+            assert!(game.state().standing().outcome().is_some());
+            assert!(!game.state().position().can_move());
         }
     }
 }

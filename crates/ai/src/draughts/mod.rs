@@ -106,7 +106,7 @@ mod tests {
         })
     }
 
-    /// The most pieces that the other side gains at most within `plies`, the side to move doing its best.
+    /// The most pieces that the side to move gains within `plies`, both sides doing their best.
     fn gain(position: &Position, plies: u32) -> i32 {
         if plies == 0 {
             return 0;
@@ -132,12 +132,57 @@ mod tests {
     }
 
     #[test]
-    fn a_winning_capture_is_made_at_once_and_the_same_limits_give_the_same_move() {
-        for level in (1..=5).filter_map(Level::new) {
-            let position: Position = Position::from_fen(Variant::English, "W:WK18,K27:B14,23").unwrap();
-            let answer = || think(&game(position), &Limits::of_level(level), &mut Table::of_bytes(1 << 16)).unwrap();
-            assert_eq!(answer(), answer());
-            assert!(answer().mv.is_capture());
+    fn a_move_that_ends_the_game_is_made_at_once_by_every_level() {
+        let mut chance = Chance::new(8, 0);
+        let mut table = Table::of_bytes(1 << 16);
+        let mut found = 0;
+        for number in 0..800 {
+            let mut position = Position::start(Variant::ALL[number % 2]);
+            for _ in 0..200 {
+                let moves = position.moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let wins = |mv: &Move| !position.after(mv).can_move();
+                // Only where there is also a move that does not win.
+                if moves.iter().any(wins) && !moves.iter().all(wins) {
+                    found += 1;
+                    for level in (1..=5).filter_map(Level::new) {
+                        table.clear();
+                        let thought = think(&game(position), &Limits::of_level(level), &mut table).unwrap();
+                        assert!(wins(&thought.mv), "{} level {}", position.fen(), level.number());
+                    }
+                    break;
+                }
+                position = position.after(&moves[chance.below(moves.len())]);
+            }
+        }
+        assert!(found >= 20, "only {found} positions");
+    }
+
+    #[test]
+    fn the_same_limits_give_the_same_move() {
+        for position in random_positions(20) {
+            for level in (1..=4).filter_map(Level::new) {
+                let limits = Limits { seed: 4, ..Limits::of_level(level) };
+                let answer = || think(&game(position), &limits, &mut Table::of_bytes(1 << 16)).unwrap();
+                assert_eq!(answer(), answer());
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_finishes_games() {
+        let mut table = Table::of_bytes(1 << 16);
+        for (variant, level) in Variant::ALL.into_iter().flat_map(|one| (1..=5).map(move |level| (one, level))) {
+            let mut game = game(Position::start(variant));
+            table.clear();
+            while game.turn().is_some() {
+                let limits = Limits { nodes: Some(500), ..Limits::of_level(Level::new(level).unwrap()) };
+                let thought = think(&game, &limits, &mut table).unwrap();
+                game.play(&thought.mv).unwrap();
+            }
+            assert!(game.state().standing().outcome().is_some());
         }
     }
 
