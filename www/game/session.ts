@@ -18,6 +18,8 @@ import { Cancelled, type Thinker } from "./thinker";
 
 /** The longest that the computer thinks about a move, in milliseconds. */
 const THINK = 1_000;
+/** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
+const DESERTED = 10_000;
 /** How well a hint is looked for. */
 const HINT_LEVEL = 5;
 
@@ -105,7 +107,12 @@ export class GameSession implements Session {
     this.#put(kept.table, null);
     this.#tally.value = readTally(load("tally"));
     this.#say("");
+    // The other tab lets the computer move. If it was closed meanwhile, this one does.
+    this.#deserted?.();
+    this.#deserted = this.#around.later(DESERTED, () => this.resume());
   }
+
+  #deserted: (() => void) | null = null;
 
   /** The page has come to the front: the computer moves, if it is its turn and nobody has asked it yet. */
   resume(): void {
@@ -132,7 +139,8 @@ export class GameSession implements Session {
       case "look":
         this.#halfMade.value = false;
         this.#look.value = action.ply === this.#present.value.ply ? null : action.ply;
-        return;
+        // What was said of looking back, or of a chain, is over with it.
+        return this.#forgetRefusal();
       case "level": return this.#level(action.level);
       case "again": return this.#start(this.#sameAgain((seats) => [...seats]));
       // Everybody moves one seat on: with two players the sides are swapped.
@@ -153,7 +161,7 @@ export class GameSession implements Session {
       case "hop": case "unhop":
         this.#halfMade.value = action.path.length > 1;
         this.#forgetRefusal();
-        if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"));
+        if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
         return;
       case "hover": return;
     }
@@ -346,6 +354,7 @@ export class GameSession implements Session {
       // What a person takes back then is the chain, not the move before it: under a new stamp the hand puts it away.
       this.#halfMade.value = false;
       this.#version.value++;
+      this.#forgetRefusal();
       return;
     }
     if (!this.canUndo.value) return;
