@@ -171,7 +171,7 @@ export class GameSession implements Session {
   begin(choice: GameChoice): void {
     save("choice", choice);
     save("seats", { ...this.seats(), [choice.game]: choice.seats });
-    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()));
+    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()), choice.lots);
   }
 
   /** Starts a game of draughts from a position that was set up by hand, with the players of `choice` if that is of this game. */
@@ -451,7 +451,8 @@ export class GameSession implements Session {
     return { ...setup, seats, first: who_begins(whoBegins(this.choice().first, this.loser()), seats.length) };
   }
 
-  #start(game: NewGame): void {
+  /** Starts a game; `lots`: in draughts they have just been drawn for the sides. */
+  #start(game: NewGame, lots = false): void {
     this.#stopThinking();
     let table: Table;
     try {
@@ -465,15 +466,15 @@ export class GameSession implements Session {
     this.#keep();
     this.#note({ ...NO_TALLY, spoilt: "fen" in game && game.fen !== undefined ? "set-up" : null });
     this.#rank.value = null;
-    this.#say(this.#opening(game.first));
+    this.#say(this.#opening(game.first, lots));
     this.#next();
   }
 
   /** What is said of who begins: a draw is shown. */
-  #opening(first: number): string {
+  #opening(first: number, lots: boolean): string {
     const say = this.#around.say.value;
     const { game, seats } = this.#present.value;
-    if (isDraughts(game)) return this.choice().lots ? say("said-lot-white", who(say, seats, 0)) : say("said-new");
+    if (isDraughts(game)) return lots ? say("said-lot-white", who(say, seats, 0)) : say("said-new");
     const by = who(say, seats, first);
     switch (this.choice().first.kind) {
       case "seat": return say("said-new");

@@ -58,14 +58,8 @@ impl Position {
     /// All moves of the seat to move, ordered by army, start and kind. Empty when the seat has to pass.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
-        self.add_moves(&mut moves);
-        moves
-    }
-
-    /// Adds all moves to a list, in the order of [`Position::moves`]; for the search, which keeps one list for all its depths.
-    #[inline]
-    pub fn add_moves(&self, moves: &mut Vec<Move>) {
         self.each_destination(|from, destinations| moves.extend(destinations.moves(from)));
+        moves
     }
 
     /// Whether the seat to move has a move.
