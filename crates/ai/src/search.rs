@@ -309,13 +309,7 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         if self.budget.has_ended() {
             return 0;
         }
-        let bound = if best >= high {
-            Bound::Lower
-        } else if best > old_low {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, old_low, high);
         let depth = depth.min(255) as u8;
         self.table.keep(key, Known { value: to_table(best, ply), depth, bound, best: best_index as u16 });
         best

@@ -11,6 +11,19 @@ pub(crate) enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// What a value says that was found within a window.
+    pub(crate) fn of(value: i32, low: i32, high: i32) -> Bound {
+        if value >= high {
+            Bound::Lower
+        } else if value > low {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        }
+    }
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {

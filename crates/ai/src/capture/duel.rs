@@ -135,13 +135,7 @@ impl<'a, 'b> Duel<'a, 'b> {
                 break;
             }
         }
-        let bound = if best >= high {
-            Bound::Lower
-        } else if best > old_low {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, old_low, high);
         // The place in the list without the rotation.
         let best_place = if best_place == 0 { place } else { best_place - usize::from(best_place <= place) };
         let reached = if self.guessed { depth } else { SOLVED };
