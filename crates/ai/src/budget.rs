@@ -18,10 +18,15 @@ pub struct Limits<'a> {
     pub seed: u64,
 }
 
-impl Limits<'_> {
+impl<'a> Limits<'a> {
     /// The limits of a level, without a clock, with seed 0.
     pub fn of_level(level: Level) -> Limits<'static> {
         Limits { level: Some(level), nodes: None, is_over: None, seed: 0 }
+    }
+
+    /// The same limits for the highest level, without chance.
+    pub(crate) fn at_best(&self) -> Limits<'a> {
+        Limits { level: Some(Level::HARD), seed: 0, ..*self }
     }
 }
 

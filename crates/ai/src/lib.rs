@@ -17,12 +17,16 @@ mod budget;
 mod capture;
 mod chance;
 mod draughts;
+mod lesson;
 mod ranking;
+mod reason;
 mod search;
 mod star;
 mod table;
 mod thought;
 
 pub use budget::Limits;
+pub use lesson::{Lesson, Tried};
+pub use reason::{Cost, Fact, Named, Reason};
 pub use star::Solo;
 pub use thought::{Thinker, Thought};

@@ -123,6 +123,22 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         Found { ranked, depth }
     }
 
+    /// What is expected from a position on, as far as the table knows it: at most `most` moves.
+    pub(crate) fn line(&self, root: &S, most: usize) -> Vec<S::Move> {
+        let (mut node, mut line, mut seen) = (root.clone(), Vec::new(), Vec::new());
+        while line.len() < most && node.over().is_none() && !seen.contains(&node.key()) {
+            // Where a bound from above is all that is known, no move was found to be good.
+            let Some(known) = self.table.look(node.key()).filter(|known| known.bound != Bound::Upper) else { break };
+            let mut moves = Vec::new();
+            node.moves(&mut moves);
+            let Some(mv) = moves.get(usize::from(known.best)) else { break };
+            seen.push(node.key());
+            node = node.after(mv);
+            line.push(*mv);
+        }
+        line
+    }
+
     /// One iteration; `None` if the budget ended before it had anything new to say.
     fn iterate(
         &mut self,

@@ -3,6 +3,7 @@
 use hopstone_rules::{Game, Seat, capture, draughts, star};
 
 use crate::Limits;
+use crate::lesson::Lesson;
 use crate::table::Table;
 
 /// A move that the computer chose.
@@ -67,6 +68,42 @@ impl Thinker {
     pub fn draughts(&mut self, game: &Game<draughts::State>, limits: &Limits) -> Option<Thought<draughts::Move>> {
         game.turn()?;
         crate::draughts::think(game, limits, self.table_for(Subject::Draughts(game.setup().position.variant())))
+    }
+
+    /// A good move for the seat to move with the reasons for it, and what `tried`, a move of the position, costs; `None` when the game
+    /// is over. Level 5 is asked whatever level the limits name.
+    pub fn teach_star(
+        &mut self,
+        game: &Game<star::State>,
+        tried: Option<&star::Move>,
+        limits: &Limits,
+    ) -> Option<Lesson<star::Move>> {
+        game.turn()?;
+        crate::star::teach(game, tried, &limits.at_best())
+    }
+
+    /// The same in the capture game.
+    pub fn teach_capture(
+        &mut self,
+        game: &Game<capture::State>,
+        tried: Option<&capture::Chain>,
+        limits: &Limits,
+    ) -> Option<Lesson<capture::Chain>> {
+        game.turn()?;
+        let table = self.table_for(Subject::Capture(game.setup().long_jump));
+        crate::capture::teach(game, tried, &limits.at_best(), table)
+    }
+
+    /// The same in draughts.
+    pub fn teach_draughts(
+        &mut self,
+        game: &Game<draughts::State>,
+        tried: Option<&draughts::Move>,
+        limits: &Limits,
+    ) -> Option<Lesson<draughts::Move>> {
+        game.turn()?;
+        let table = self.table_for(Subject::Draughts(game.setup().position.variant()));
+        crate::draughts::teach(game, tried, &limits.at_best(), table)
     }
 
     /// Whether the computer on a seat of draughts agrees to a draw that it is offered. It does where it is behind, and where little is

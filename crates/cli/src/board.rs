@@ -19,8 +19,13 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
     }
     let text = text.ok_or_else(|| Error::Arguments(lexopt::Error::Custom("no share code".into())))?;
     let game = code::read(&text).map_err(Error::Code)?;
+    write!(stdout(), "{}", drawing(&game)).map_err(Error::Output)
+}
+
+/// The board, and on a line of its own whose turn it is.
+pub fn drawing(game: &AnyGame) -> String {
     let player = |seat: Seat| format!("player {seat}");
-    let (board, mover) = match &game {
+    let (board, mover) = match game {
         AnyGame::Star(game) => (game.state().position().board().picture(), game.turn().map(player)),
         AnyGame::Capture(game) => (game.state().position().board().picture(), game.turn().map(player)),
         AnyGame::Draughts(game) => {
@@ -32,7 +37,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
         Some(mover) => format!("{mover} to move"),
         None => "the game is over".to_owned(),
     };
-    writeln!(stdout(), "{board}{turn}").map_err(Error::Output)
+    format!("{board}{turn}\n")
 }
 
 /// Eight rows as White sees them, with the numbers of their first and last squares: `w` and `b` men, `W` and `B` kings, `.` an empty

@@ -19,6 +19,7 @@ mod pdn;
 mod perft;
 mod played;
 mod solo;
+mod teach;
 
 use std::process::ExitCode;
 
@@ -45,7 +46,12 @@ The computer player, for the games star, capture, italian and english:
                                a level from 1 to 5, milliseconds, positions to look at; of several the narrowest counts
       --seats N --options O    what start means: how many players (2); star: standard, masters or super
       --seed S                 decides among moves as good as equal (0)
-  hopstone engine --game G     the same for other programs: position, go and quit on standard input, a line each; crates/cli/
+  hopstone teach               the board, a good move with what is expected to follow, and the reasons for it
+      --game G --position P    as above
+      --move M                 a move of the position: what it costs
+      --nodes N                positions to look at, at most
+      --seats N --options O    what start means
+  hopstone engine --game G     `best` for other programs: position, go and quit on standard input, a line each; crates/cli/
                                README.md describes the protocol
       --seats N --options O    what `position start` means
   hopstone solo                one army alone to the opposite point: the number of moves and the moves
@@ -87,6 +93,7 @@ fn run() -> Result<(), Error> {
             Some("engine") => engine::run(arguments),
             Some("match") => contest::run(arguments),
             Some("solo") => solo::run(arguments),
+            Some("teach") => teach::run(arguments),
             Some("moves") => moves::run(arguments),
             Some("pdn") => pdn::run(arguments),
             Some("perft") => perft::run(arguments),

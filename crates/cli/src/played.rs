@@ -2,7 +2,7 @@
 
 use std::error::Error as StdError;
 
-use hopstone_ai::{Limits, Thinker, Thought};
+use hopstone_ai::{Lesson, Limits, Thinker, Thought};
 use hopstone_rules::{Game, Play, capture, draughts, star};
 
 /// A kind of game whose moves can be read, thought of and written.
@@ -16,6 +16,15 @@ pub trait Played: Play {
     fn write(&self, mv: &Self::Move) -> String;
     /// The computer's move; `None` when the game is over.
     fn think(thinker: &mut Thinker, game: &Game<Self>, limits: &Limits) -> Option<Thought<Self::Move>>;
+    /// A good move with the reasons for it, and what another one costs; `None` when the game is over.
+    fn teach(
+        thinker: &mut Thinker,
+        game: &Game<Self>,
+        tried: Option<&Self::Move>,
+        limits: &Limits,
+    ) -> Option<Lesson<Self::Move>>;
+    /// The moves of a lesson's line as they are written.
+    fn write_line(&self, line: &[Self::Move]) -> Vec<String>;
 }
 
 impl Played for star::State {
@@ -29,6 +38,27 @@ impl Played for star::State {
 
     fn think(thinker: &mut Thinker, game: &Game<star::State>, limits: &Limits) -> Option<Thought<star::Move>> {
         thinker.star(game, limits)
+    }
+
+    fn teach(
+        thinker: &mut Thinker,
+        game: &Game<star::State>,
+        tried: Option<&star::Move>,
+        limits: &Limits,
+    ) -> Option<Lesson<star::Move>> {
+        thinker.teach_star(game, tried, limits)
+    }
+
+    fn write_line(&self, line: &[star::Move]) -> Vec<String> {
+        // The moves are one seat's; the others are taken to stand still.
+        let (mut position, seat) = (*self.position(), self.position().turn());
+        let write = |mv: &star::Move| {
+            let text = position.route(mv).to_string();
+            position.play_unchecked(mv);
+            position = position.with_turn(seat);
+            text
+        };
+        line.iter().map(write).collect()
     }
 }
 
@@ -44,6 +74,19 @@ impl Played for capture::State {
     fn think(thinker: &mut Thinker, game: &Game<capture::State>, limits: &Limits) -> Option<Thought<capture::Chain>> {
         thinker.capture(game, limits)
     }
+
+    fn teach(
+        thinker: &mut Thinker,
+        game: &Game<capture::State>,
+        tried: Option<&capture::Chain>,
+        limits: &Limits,
+    ) -> Option<Lesson<capture::Chain>> {
+        thinker.teach_capture(game, tried, limits)
+    }
+
+    fn write_line(&self, line: &[capture::Chain]) -> Vec<String> {
+        line.iter().map(capture::Chain::to_string).collect()
+    }
 }
 
 impl Played for draughts::State {
@@ -57,5 +100,18 @@ impl Played for draughts::State {
 
     fn think(thinker: &mut Thinker, game: &Game<draughts::State>, limits: &Limits) -> Option<Thought<draughts::Move>> {
         thinker.draughts(game, limits)
+    }
+
+    fn teach(
+        thinker: &mut Thinker,
+        game: &Game<draughts::State>,
+        tried: Option<&draughts::Move>,
+        limits: &Limits,
+    ) -> Option<Lesson<draughts::Move>> {
+        thinker.teach_draughts(game, tried, limits)
+    }
+
+    fn write_line(&self, line: &[draughts::Move]) -> Vec<String> {
+        line.iter().map(draughts::Move::to_string).collect()
     }
 }

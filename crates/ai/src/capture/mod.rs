@@ -2,6 +2,7 @@
 
 mod duel;
 mod many;
+mod teach;
 
 use hopstone_rules::capture::{Chain, Outcome, Position, State};
 use hopstone_rules::{Game, Level, Play};
@@ -12,6 +13,7 @@ use crate::ranking::best_first;
 use crate::table::Table;
 use crate::thought::Thought;
 use duel::{Duel, MARBLE};
+pub(crate) use teach::teach;
 
 /// How a level looks ahead.
 struct Manner {

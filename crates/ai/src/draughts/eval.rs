@@ -15,13 +15,13 @@ const FREE: usize = 80;
 /// Steps of men.
 const STEPS: usize = 88;
 /// Men whose steps are all blocked.
-const STUCK: usize = 89;
+pub(super) const STUCK: usize = 89;
 /// Steps of kings.
 const KING_STEPS: usize = 90;
 /// A king, as long as the enemy has none.
 const FIRST_KING: usize = 91;
 /// Men with a friend or the edge right behind them on both sides.
-const BACKED: usize = 92;
+pub(super) const BACKED: usize = 92;
 /// Steps of men and kings onto which no enemy man can jump at once.
 const SAFE: usize = 93;
 /// To be to move.
@@ -93,6 +93,10 @@ struct Rows {
 }
 
 impl Rows {
+    fn of(position: &Position) -> Rows {
+        Rows { outer: if position.variant() == Variant::Italian { 0x0F0F_0F0F } else { 0xF0F0_F0F0 } }
+    }
+
     fn up_left(self, bits: u32) -> u32 {
         (bits & self.outer & !LEFTMOST) >> 5 | (bits & !self.outer) >> 4
     }
@@ -125,7 +129,7 @@ impl Rows {
 
 /// Calls with every feature of the position and how often the side to move has it more than the other; how many pieces there are.
 pub(super) fn features(position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
-    let rows = Rows { outer: if position.variant() == Variant::Italian { 0x0F0F_0F0F } else { 0xF0F0_F0F0 } };
+    let rows = Rows::of(position);
     let us = Army::of(position, position.turn());
     let them = Army::of(position, position.turn().other());
     one_side(us, them.turned(), rows, 1, &mut add);
@@ -137,13 +141,27 @@ pub(super) fn features(position: &Position, mut add: impl FnMut(usize, i32)) -> 
     add(TURN, 1);
     add(AHEAD, (mine - theirs) * 100 / (mine + theirs).max(1));
     if my_men == their_men && my_kings == their_kings {
-        let all = us.all() | them.turned().all();
-        add(OPPOSITION, if (all & EVERY_OTHER).count_ones() % 2 == 1 { 1 } else { -1 });
+        add(OPPOSITION, if has_the_move(position) { 1 } else { -1 });
     }
     if my_men + their_men == 0 {
         add(MORE_KINGS, my_kings - their_kings);
     }
     my_men + my_kings + their_men + their_kings
+}
+
+/// How often a side has each of the features that one side has alone.
+pub(super) fn of_side(position: &Position, side: Side) -> [i32; FEATURES] {
+    let (us, them) = (Army::of(position, side), Army::of(position, side.other()));
+    let mut counts = [0; FEATURES];
+    one_side(us, them.turned(), Rows::of(position), 1, &mut |feature, amount| counts[feature] += amount);
+    counts
+}
+
+/// Whether the last step of a blockade will be that of the side to move: "the move", as players count it.
+pub(super) fn has_the_move(position: &Position) -> bool {
+    let us = Army::of(position, position.turn());
+    let them = Army::of(position, position.turn().other());
+    ((us.all() | them.turned().all()) & EVERY_OTHER).count_ones() % 2 == 1
 }
 
 /// The features of one side; both armies as that side sees the board.

@@ -2,6 +2,7 @@
 
 mod eval;
 mod node;
+mod teach;
 mod weights;
 
 use hopstone_rules::draughts::{Move, Side, State};
@@ -13,6 +14,7 @@ use crate::search::{Found, Search, good};
 use crate::table::Table;
 use crate::thought::Thought;
 use node::Node;
+pub(crate) use teach::teach;
 
 /// A draw is agreed to up to this advantage, in hundredths of a man, once little is left to play for.
 const EVEN: i32 = 40;

@@ -13,6 +13,11 @@ pub(super) struct Node {
 }
 
 impl Node {
+    /// The position.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+
     pub(super) fn new(position: Position, quiet: u8) -> Node {
         Node { position, quiet }
     }

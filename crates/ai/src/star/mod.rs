@@ -9,6 +9,7 @@ mod eval;
 mod glance;
 mod plan;
 mod solo;
+mod teach;
 
 use hopstone_rules::star::{Army, Move, Position, State};
 use hopstone_rules::{Event, Game, Level, Seat};
@@ -17,6 +18,7 @@ use crate::budget::{Budget, Limits};
 use crate::thought::Thought;
 use plan::{MOVE, Plan, Task};
 pub use solo::Solo;
+pub(crate) use teach::teach;
 
 /// How a level thinks.
 struct Manner {
@@ -45,18 +47,7 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     }
     let position = game.state().position();
     let mut budget = Budget::new(limits, manner.nodes);
-    let mut best: Option<Plan> = None;
-    for &width in manner.widths {
-        let plan = plan_of(position, position.turn(), width, &mut budget)?;
-        // A plan that was cut short is a guess; the narrower one is a way home.
-        if best.as_ref().is_none_or(|best| plan.cost < best.cost && !budget.has_ended()) {
-            best = Some(plan);
-        }
-        if budget.has_ended() {
-            break;
-        }
-    }
-    let plan = best?;
+    let plan = way_home(position, position.turn(), manner.widths, &mut budget)?;
     let mut next = *position;
     next.play_unchecked(&plan.moves[0]);
     // A way home that leads back to where the army has been is none: somebody stands in it who does not go.
@@ -71,14 +62,31 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     Some(Thought { mv: plan.moves[0], value: -plan.cost, depth: plan.moves.len() as u32, nodes: budget.spent() })
 }
 
+/// The best plan of a seat that beams of these widths find, one after the other, within the budget.
+fn way_home(position: &Position, seat: Seat, widths: &[usize], budget: &mut Budget) -> Option<Plan> {
+    let mut best: Option<Plan> = None;
+    for &width in widths {
+        let plan = plan_of(position, seat, width, budget)?;
+        // A plan that was cut short is a guess; the narrower one is a way home.
+        if best.as_ref().is_none_or(|best| plan.cost < best.cost && !budget.has_ended()) {
+            best = Some(plan);
+        }
+        if budget.has_ended() {
+            break;
+        }
+    }
+    best
+}
+
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
 fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> Option<Plan> {
     let armies = position.setup().seating.armies(seat);
     let plans: Vec<Plan> = armies.iter().filter_map(|&army| plan_army(position, army, width, budget)).collect();
     // Several armies take turns: together they need all their moves. The one that needs most goes first.
     let total = plans.iter().map(|plan| plan.cost).sum();
+    let arrives = plans.iter().all(|plan| plan.arrives);
     let longest = plans.into_iter().max_by_key(|plan| plan.cost)?;
-    Some(Plan { moves: longest.moves, cost: total })
+    Some(Plan { moves: longest.moves, cost: total, arrives })
 }
 
 fn plan_army(position: &Position, army: Army, width: usize, budget: &mut Budget) -> Option<Plan> {
@@ -104,16 +112,18 @@ fn gives_away(game: &Game<State>, position: &Position, seat: Seat) -> bool {
     if position.has_won(seat) {
         return false;
     }
-    let wins = |other: Seat| {
-        let theirs = position.with_turn(other);
-        position.has_won(other)
-            || theirs.moves().iter().any(|mv| {
-                let mut next = theirs;
-                next.play_unchecked(mv);
-                next.has_won(other)
-            })
-    };
+    let wins = |other: Seat| position.has_won(other) || wins_next(position, other);
     hopstone_rules::Play::standing(game.state()).in_play().any(|other| other != seat && wins(other))
+}
+
+/// Whether a seat wins by its next move, were it to move now.
+fn wins_next(position: &Position, seat: Seat) -> bool {
+    let position = position.with_turn(seat);
+    position.moves().iter().any(|mv| {
+        let mut next = position;
+        next.play_unchecked(mv);
+        next.has_won(seat)
+    })
 }
 
 /// How often the seat's own marbles have stood as in `position` before.

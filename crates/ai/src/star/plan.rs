@@ -21,6 +21,8 @@ pub(crate) struct Plan {
     pub moves: Vec<Move>,
     /// How much they cost together, and what is left after them, where the budget ended before the way home was found.
     pub cost: i32,
+    /// Whether they lead all the way.
+    pub arrives: bool,
 }
 
 /// An arrangement of the army with the way that led to it.
@@ -122,7 +124,7 @@ impl Task {
             layers.push(layer);
             if let Some(index) = done {
                 let moves = way(&layers, index);
-                return Some(Plan { cost: MOVE * moves.len() as i32, moves });
+                return Some(Plan { cost: MOVE * moves.len() as i32, moves, arrives: true });
             }
             if layers[depth + 1].is_empty() {
                 break;
@@ -133,7 +135,7 @@ impl Task {
         layers.truncate(last + 1);
         let moves = way(&layers, 0);
         let left = layers[last][0].far.promise() * MOVE / PROMISE_OF_A_MOVE;
-        (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves })
+        (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves, arrives: false })
     }
 }
 

@@ -56,6 +56,13 @@ impl Position {
         self.turn
     }
 
+    /// The same pieces with another side to move: what that side could do now.
+    #[must_use]
+    pub const fn with_turn(mut self, side: Side) -> Position {
+        self.turn = side;
+        self
+    }
+
     /// What stands on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         let side = Side::ALL.into_iter().find(|side| self.pieces[side.index()] & square.bit() != 0)?;

@@ -1,0 +1,290 @@
+//! Why a move of Chinese checkers is good, and what another one costs.
+
+use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Seating, State};
+use hopstone_rules::{Game, Play, Seat};
+
+use super::plan::{MOVE, Plan};
+use super::{think, way_home, wins_next};
+use crate::budget::{Budget, Limits};
+use crate::lesson::{Lesson, Tried};
+use crate::reason::{Cost, Reason};
+
+/// How many arrangements the plans keep that moves are compared by, and the most that are looked at for one move.
+const WIDTHS: &[usize] = &[16, 64, 256];
+const MOST_NODES: u64 = 60_000;
+/// From so few moves on it is told how many the way home has: farther off, others will change it anyway.
+const IN_SIGHT: u32 = 20;
+/// The own moves that are told as what follows.
+const LINE: usize = 4;
+/// A marble so many steps behind the mean of the others is a straggler.
+const STRAGGLER: u32 = 4;
+/// At home few marbles are left if no more than these are.
+const FEW: u32 = 3;
+/// Jumps that become possible or impossible are told of when they gain so many steps more than what there was.
+const MUCH: u32 = 3;
+/// A jump of somebody else is worth blocking from so many steps on.
+const LONG: u32 = 5;
+
+/// A good move with its reasons, and what a move of the position that was tried costs.
+pub(crate) fn teach(game: &Game<State>, tried: Option<&Move>, limits: &Limits) -> Option<Lesson<Move>> {
+    let thought = think(game, limits)?;
+    let standing = game.state().standing();
+    let others: Vec<Seat> = standing.in_play().filter(|&seat| Some(seat) != game.turn()).collect();
+    let mut lesson = Lesson { line: Vec::new(), reasons: Vec::new(), tried: None, nodes: thought.nodes };
+    let mut look = |mv: &Move| {
+        let mut budget = Budget::new(&Limits { level: None, ..*limits }, MOST_NODES);
+        let trial = Trial::of(game.state().position(), mv, &others, &mut budget);
+        lesson.nodes += budget.spent();
+        trial
+    };
+    let best = look(&thought.mv);
+    let other = tried.map(&mut look);
+    lesson.reasons = best.reasons();
+    lesson.tried = other.map(|other| Tried { line: other.line(), costs: other.costs(&best) });
+    lesson.line = best.line();
+    Some(lesson)
+}
+
+/// A move and what becomes of it.
+struct Trial<'a> {
+    position: &'a Position,
+    seat: Seat,
+    army: Army,
+    mv: Move,
+    next: Position,
+    /// The other seats that are in play.
+    others: &'a [Seat],
+    /// The way home after the move; none if it wins.
+    plan: Option<Plan>,
+    /// The moves that the only other army needs, where the armies have passed each other.
+    race: Option<u32>,
+}
+
+impl<'a> Trial<'a> {
+    fn of(position: &'a Position, mv: &Move, others: &'a [Seat], budget: &mut Budget) -> Trial<'a> {
+        let seat = position.turn();
+        let armies = position.setup().seating.armies(seat);
+        let army =
+            *armies.iter().find(|&&army| position.army(army).contains(mv.from)).expect("a move of the seat to move");
+        let mut next = *position;
+        next.play_unchecked(mv);
+        let plan = (!next.has_won(seat)).then(|| way_home(&next.with_turn(seat), seat, WIDTHS, budget)).flatten();
+        let race = others.first().filter(|_| has_passed(&next, seat)).and_then(|&other| {
+            let plan = way_home(&next.with_turn(other), other, WIDTHS, budget)?;
+            plan.arrives.then_some((plan.cost / MOVE) as u32)
+        });
+        Trial { position, seat, army, mv: *mv, next, others, plan, race }
+    }
+
+    fn line(&self) -> Vec<Move> {
+        let rest = self.plan.iter().flat_map(|plan| &plan.moves);
+        std::iter::once(&self.mv).chain(rest).take(LINE).copied().collect()
+    }
+
+    /// How far a hole is from the tip of the goal, in steps.
+    fn far(&self, hole: Hole) -> u32 {
+        self.army.goal().tip().distance(hole).into()
+    }
+
+    /// The steps that the move gains; negative if it leads away.
+    fn gain(&self) -> i32 {
+        self.far(self.mv.from) as i32 - self.far(self.mv.to) as i32
+    }
+
+    /// The moves until the army is home, this one included, if a way was found.
+    fn moves(&self) -> Option<u32> {
+        match &self.plan {
+            Some(plan) => plan.arrives.then_some((plan.cost / MOVE) as u32 + 1),
+            None => self.next.has_won(self.seat).then_some(1),
+        }
+    }
+
+    /// The weightiest reasons for the move.
+    fn reasons(&self) -> Vec<Reason> {
+        let mut reasons: Vec<(u32, Reason)> = Vec::new();
+        if self.position.moves().len() == 1 {
+            reasons.push((100, Reason::OnlyMove));
+        }
+        if self.next.has_won(self.seat) {
+            reasons.push((99, Reason::Wins));
+        }
+        let prevented =
+            self.others.iter().find(|&&seat| wins_next(self.position, seat) && !wins_next(&self.next, seat));
+        reasons.extend(prevented.map(|&seat| (95, Reason::PreventsWin { seat })));
+        self.travels(&mut reasons);
+        self.arrives(&mut reasons);
+        reasons.extend(self.helps());
+        reasons.extend(self.blocks());
+        if let Some(moves) = self.moves().filter(|moves| (2..=IN_SIGHT).contains(moves)) {
+            reasons.push(match self.race {
+                Some(others) => (30, Reason::Race { moves, others }),
+                None => (10, Reason::WayHome { moves }),
+            });
+        }
+        if reasons.is_empty() {
+            reasons.push((0, Reason::LooksAhead { moves: self.line().len() as u32 }));
+        }
+        reasons.sort_by_key(|&(weight, _)| std::cmp::Reverse(weight));
+        reasons.truncate(Lesson::<Move>::MOST_REASONS);
+        reasons.into_iter().map(|(_, reason)| reason).collect()
+    }
+
+    /// What is good about the way that the marble travels.
+    fn travels(&self, reasons: &mut Vec<(u32, Reason)>) {
+        let (from, army) = (self.mv.from, self.army);
+        let steps = self.gain().max(0) as u32;
+        if self.mv.kind != MoveKind::Step && steps >= 2 {
+            reasons.push((40 + 5 * steps, Reason::ChainGains { steps }));
+        }
+        let rest = self.position.army(army) - HoleSet::of(from);
+        let is_last = rest.into_iter().all(|hole| self.far(hole) < self.far(from));
+        let mean = rest.map(|hole| self.far(hole)).sum::<u32>() / rest.len().max(1) as u32;
+        let behind = self.far(from).saturating_sub(mean);
+        if is_last && steps > 0 && behind >= STRAGGLER {
+            reasons.push((60 + 2 * behind, Reason::BringsStraggler { behind }));
+        }
+        let home = army.home().holes();
+        let left = (self.next.army(army) & home).len() as u32;
+        if home.contains(from) && !home.contains(self.mv.to) && left <= FEW {
+            reasons.push((62 - 4 * left, Reason::LeavesHome { left }));
+        }
+        let marbles = self.others_jumped();
+        if marbles >= 2 && steps >= 2 {
+            reasons.push((44 + marbles, Reason::UsesOthers { marbles }));
+        }
+    }
+
+    /// How many marbles of others the chain leads over: every jump has its pivot halfway.
+    fn others_jumped(&self) -> u32 {
+        if self.mv.kind != MoveKind::Jump {
+            return 0;
+        }
+        let own: HoleSet = self
+            .position
+            .setup()
+            .seating
+            .armies(self.seat)
+            .iter()
+            .fold(HoleSet::EMPTY, |all, &army| all | self.position.army(army));
+        let holes: Vec<Hole> = self.position.route(&self.mv).holes().collect();
+        let over = holes.windows(2).filter_map(|hop| {
+            let ((q, r), (s, t)) = (hop[0].axial(), hop[1].axial());
+            Hole::at((q + s) / 2, (r + t) / 2)
+        });
+        over.filter(|&hole| !own.contains(hole)).count() as u32
+    }
+
+    /// What is good about the hole in the goal that is reached.
+    fn arrives(&self, reasons: &mut Vec<(u32, Reason)>) {
+        let Move { from, to, kind } = self.mv;
+        let goal = self.army.goal_holes();
+        if !goal.contains(to) {
+            return;
+        }
+        let left = (self.next.army(self.army) - goal).len() as u32;
+        if kind == MoveKind::Swap {
+            reasons.push((70, Reason::Swaps));
+        }
+        let free = goal - self.position.occupied();
+        if free.contains(to) && free.into_iter().all(|hole| self.far(hole) >= self.far(to)) && self.gain() > 0 {
+            reasons.push((58, Reason::FillsDeepestGoalHole));
+        }
+        if !goal.contains(from) && !self.next.has_won(self.seat) {
+            reasons.push((55, Reason::EntersGoal { left }));
+        } else if goal.contains(from) && self.gain() > 0 && left > 0 {
+            reasons.push((56, Reason::MakesRoom));
+        }
+    }
+
+    /// The longest jump of another own marble that the move makes possible.
+    fn helps(&self) -> Option<(u32, Reason)> {
+        let mut longest: Option<(u32, Reason)> = None;
+        let next = self.next.with_turn(self.seat);
+        let without = next.with_army(self.army, next.army(self.army) - HoleSet::of(self.mv.to));
+        for from in next.army(self.army) - HoleSet::of(self.mv.to) {
+            let far = self.far(from);
+            let gain = |to: Hole| far.saturating_sub(self.far(to));
+            let before = self.position.destinations(from).all();
+            let had = before.map(gain).max().unwrap_or(0);
+            let new = next.destinations(from).jumps - before;
+            let Some(to) = new.max_by_key(|&to| gain(to)) else { continue };
+            let steps = gain(to);
+            if steps < had + MUCH {
+                continue;
+            }
+            let is_over_it = !without.destinations(from).jumps.contains(to);
+            let one = match is_over_it {
+                true => (42 + 4 * steps, Reason::BuildsBridge { from, to, steps }),
+                false => (40 + 4 * steps, Reason::OpensWay { from, to, steps }),
+            };
+            if longest.is_none_or(|longest| one.0 > longest.0) {
+                longest = Some(one);
+            }
+        }
+        longest
+    }
+
+    /// The seat whose best jump loses most.
+    fn blocks(&self) -> Option<(u32, Reason)> {
+        let lost = self.others.iter().filter_map(|&seat| {
+            let (before, after) = (most_gained(self.position, seat), most_gained(&self.next, seat));
+            (before >= LONG && before >= after + MUCH)
+                .then_some((40 + 4 * (before - after), Reason::Blocks { seat, before, after }))
+        });
+        lost.max_by_key(|&(weight, _)| weight)
+    }
+
+    /// What the move costs against the best one.
+    fn costs(&self, best: &Trial) -> Vec<Cost> {
+        if self.mv == best.mv {
+            return Vec::new();
+        }
+        let mut costs = Vec::new();
+        let wins = |trial: &Trial| trial.next.has_won(trial.seat);
+        if wins(best) && !wins(self) {
+            costs.push(Cost::MissesWin);
+        }
+        let let_win = self
+            .others
+            .iter()
+            .find(|&&seat| !wins(self) && wins_next(&self.next, seat) && !wins_next(&best.next, seat));
+        costs.extend(let_win.map(|&seat| Cost::LetsWin { seat }));
+        if let (Some(best), Some(own)) = (best.moves(), self.moves())
+            && own > best
+        {
+            costs.push(Cost::MoreMoves { moves: own - best });
+        }
+        let offered = self.others.iter().filter_map(|&seat| {
+            let (steps, otherwise) = (most_gained(&self.next, seat), most_gained(&best.next, seat));
+            (steps >= LONG && steps >= otherwise + MUCH).then_some((steps, Cost::OffersJump { seat, steps }))
+        });
+        costs.extend(offered.max_by_key(|&(steps, _)| steps).map(|(_, cost)| cost));
+        if self.gain() < 0 {
+            costs.push(Cost::GoesBack { steps: self.gain().unsigned_abs() });
+        }
+        costs.truncate(Lesson::<Move>::MOST_REASONS);
+        costs
+    }
+}
+
+/// The most steps that a move of a seat gains, were it to move now.
+fn most_gained(position: &Position, seat: Seat) -> u32 {
+    let position = position.with_turn(seat);
+    let gain = |mv: &Move| {
+        let army = position.setup().seating.armies(seat).iter().find(|&&army| position.army(army).contains(mv.from))?;
+        let far = |hole: Hole| u32::from(army.goal().tip().distance(hole));
+        Some(far(mv.from).saturating_sub(far(mv.to)))
+    };
+    position.moves().iter().filter_map(gain).max().unwrap_or(0)
+}
+
+/// Whether, with two armies that go to each other's home, every marble of a seat is nearer to its goal than every one of the other:
+/// they meet no more.
+fn has_passed(position: &Position, seat: Seat) -> bool {
+    let Seating::Two = position.setup().seating else { return false };
+    let own = position.setup().seating.armies(seat)[0];
+    let far = |hole: Hole| own.goal().tip().distance(hole);
+    let others = position.occupied() - position.army(own);
+    let last = position.army(own).map(far).max();
+    others.map(far).min() > last
+}
