@@ -1,5 +1,6 @@
 //! What the computer teaches about a position.
 
+use crate::ranking::best_first;
 use crate::reason::{Cost, Reason};
 
 /// A good move with the reasons for it and, if another move was tried, what that one costs.
@@ -8,7 +9,7 @@ pub struct Lesson<M> {
     /// The good move, and what is expected to follow: in Chinese checkers the own moves alone, else the moves of all in turn. It is
     /// never empty.
     pub line: Vec<M>,
-    /// Why it is good, the weightiest reason first; never empty and at most [`Lesson::MOST_REASONS`].
+    /// Why it is good, the weightiest reason first; never empty and at most three.
     pub reasons: Vec<Reason>,
     /// What the computer makes of the move that was asked about.
     pub tried: Option<Tried<M>>,
@@ -21,11 +22,15 @@ pub struct Lesson<M> {
 pub struct Tried<M> {
     /// The move, and what is expected to follow.
     pub line: Vec<M>,
-    /// What it costs, the weightiest first, at most [`Lesson::MOST_REASONS`]; nothing: it is as good as the best one.
+    /// What it costs, the weightiest first, at most three; nothing: it is as good as the best one.
     pub costs: Vec<Cost>,
 }
 
-impl<M> Lesson<M> {
-    /// More reasons than this tell less.
-    pub const MOST_REASONS: usize = 3;
+/// More reasons or costs than this tell less.
+pub(crate) const MOST_REMARKS: usize = 3;
+
+/// The reasons with the highest weights, the weightiest first.
+pub(crate) fn weightiest(mut reasons: Vec<(i32, Reason)>) -> Vec<Reason> {
+    best_first(&mut reasons);
+    reasons.iter().take(MOST_REMARKS).map(|&(_, reason)| reason).collect()
 }

@@ -98,6 +98,19 @@ pub enum Reason {
         moves: u32,
     },
 
+    /// Star: if the others' marbles that are in the goal stay there, it is full in so many moves.
+    BeforeTheyLeave {
+        /// Own moves, this one included.
+        moves: u32,
+    },
+    /// Star: a later move of the line is possible only because of it.
+    Prepares {
+        /// Where the marble of that move stands then.
+        from: Hole,
+        /// Where it goes.
+        to: Hole,
+    },
+
     /// Draughts: the only capture, and captures are compulsory.
     MustCapture,
     /// Italian draughts: of several captures a rule leaves this one.
@@ -346,6 +359,8 @@ impl Reason {
             Reason::Swaps => ("swaps", vec![]),
             Reason::Race { moves, others } => ("race", vec![("moves", Count(moves)), ("others", Count(others))]),
             Reason::WayHome { moves } => ("way-home", vec![("moves", Count(moves))]),
+            Reason::BeforeTheyLeave { moves } => ("before-they-leave", vec![("moves", Count(moves))]),
+            Reason::Prepares { from, to } => ("prepares", vec![("from", Fact::Hole(from)), ("to", Fact::Hole(to))]),
             Reason::MustCapture => ("must-capture", vec![]),
             Reason::ForcedByRule { rule } => ("forced-by-rule", vec![("rule", Count(rule.into()))]),
             Reason::Takes { pieces, returned } => {

@@ -14,6 +14,7 @@ pub mod view;
 mod catalogue;
 mod draughts;
 mod draw;
+mod lesson;
 mod seated;
 mod table;
 mod thinker;
@@ -21,6 +22,7 @@ mod thinker;
 pub use catalogue::catalogue;
 pub use draughts::{Diagram, PdnEntry, PdnFile, read_fen, set_up};
 pub use draw::{draw_lots, who_begins};
+pub use lesson::{Lesson, LineMove, Remark, Tried};
 pub use table::Table;
 pub use thinker::Thinker;
 

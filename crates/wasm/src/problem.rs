@@ -58,7 +58,8 @@ pub enum Refusal {
     NoMove,
 }
 
-fn as_object<S: Serializer>(args: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
+/// Serializes arguments as a plain object.
+pub(crate) fn as_object<S: Serializer>(args: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
     // Not as a map, which would become a `Map` on the page.
     let mut object = serializer.serialize_struct("args", args.len())?;
     for (name, value) in args {

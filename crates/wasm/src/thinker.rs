@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::lesson::{Lesson, lesson};
 use crate::problem::{Problem, Refusal, give, take};
 use crate::seated::{Seated, Seen};
 
@@ -76,6 +77,26 @@ impl Thinker {
             AnyGame::Capture(game) => seen(&game, self.thinker.capture(&game, &limits), begun),
             AnyGame::Draughts(game) => seen(&game, self.thinker.draughts(&game, &limits), begun),
         }
+    }
+
+    /// A good move with the reasons for it in the game of a share code as it stood after `ply` events; if the move along `tried`
+    /// is asked about, also what that one costs.
+    pub fn teach(
+        &mut self,
+        text: &str,
+        ply: usize,
+        tried: Option<Vec<usize>>,
+        milliseconds: f64,
+    ) -> Result<Ts<Lesson>, Problem> {
+        let begun = now();
+        let is_over = || now() - begun >= milliseconds;
+        let limits = AiLimits { level: None, nodes: None, is_over: Some(&is_over), seed: 0 };
+        let (thinker, tried) = (&mut self.thinker, tried.as_deref());
+        give(&match code::read(text)? {
+            AnyGame::Star(game) => lesson(game, thinker, ply, tried, &limits)?,
+            AnyGame::Capture(game) => lesson(game, thinker, ply, tried, &limits)?,
+            AnyGame::Draughts(game) => lesson(game, thinker, ply, tried, &limits)?,
+        })
     }
 
     /// Whether the computer on a seat agrees to a draw in the game of a share code. Only in draughts it ever does.

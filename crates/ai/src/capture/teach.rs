@@ -1,13 +1,11 @@
 //! Why a move of the capture game is good, and what another one costs.
 
-use std::cmp::Reverse;
-
 use hopstone_rules::capture::{Chain, Outcome, Position, State};
 use hopstone_rules::{Game, Play, Seat};
 
 use super::{after, outcomes, think};
 use crate::budget::Limits;
-use crate::lesson::{Lesson, Tried};
+use crate::lesson::{Lesson, Tried, weightiest};
 use crate::reason::{Cost, Reason};
 use crate::table::Table;
 use crate::thought::Thought;
@@ -153,11 +151,9 @@ impl<'a> Trial<'a> {
             reasons.push((50, Reason::Spoils { before: richest, after: leaves }));
         }
         if let Some(marbles) = self.own_next().filter(|&marbles| marbles >= RICH) {
-            reasons.push((40 + marbles, Reason::SetsUp { marbles }));
+            reasons.push((40 + marbles as i32, Reason::SetsUp { marbles }));
         }
-        reasons.sort_by_key(|&(weight, _)| Reverse(weight));
-        reasons.truncate(Lesson::<Chain>::MOST_REASONS);
-        reasons.into_iter().map(|(_, reason)| reason).collect()
+        weightiest(reasons)
     }
 
     /// Whether the move turns out so.

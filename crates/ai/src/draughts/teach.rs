@@ -1,7 +1,5 @@
 //! Why a move of draughts is good, and what another one costs.
 
-use std::cmp::Reverse;
-
 use hopstone_rules::Game;
 use hopstone_rules::draughts::{Move, Position, Rank, Side, Square, State};
 
@@ -9,7 +7,7 @@ use super::eval::{self, BACKED, STUCK};
 use super::node::Node;
 use super::past;
 use crate::budget::{Budget, Limits};
-use crate::lesson::{Lesson, Tried};
+use crate::lesson::{Lesson, Tried, weightiest};
 use crate::reason::{Cost, Reason};
 use crate::search::{DECIDED, Search, Searchable, WON};
 use crate::table::Table;
@@ -147,7 +145,7 @@ impl Trial {
 
     /// The weightiest reasons for the move; the search looked `depth` plies ahead.
     fn reasons(&self, depth: u32) -> Vec<Reason> {
-        let mut reasons: Vec<(u32, Reason)> = Vec::new();
+        let mut reasons: Vec<(i32, Reason)> = Vec::new();
         reasons.extend(self.forced().map(|reason| (100, reason)));
         if !self.after().can_move() {
             reasons.push((99, Reason::Wins));
@@ -162,9 +160,7 @@ impl Trial {
         if reasons.is_empty() {
             reasons.push((0, Reason::LooksAhead { moves: depth.max(1).div_ceil(2) }));
         }
-        reasons.sort_by_key(|&(weight, _)| Reverse(weight));
-        reasons.truncate(Lesson::<Move>::MOST_REASONS);
-        reasons.into_iter().map(|(_, reason)| reason).collect()
+        weightiest(reasons)
     }
 
     /// Why there is no choice, if there is none.
@@ -173,26 +169,29 @@ impl Trial {
         if position.count_moves() > 1 {
             return None;
         }
-        let mut ranks: Vec<Rank> = Vec::new();
-        position.each_capture(|_, rank| ranks.push(rank));
-        ranks.sort_by_key(|&rank| Reverse(rank));
-        Some(match ranks[..] {
-            [best, next, ..] => match best.precedence_over(&next) {
-                Some(rule) => Reason::ForcedByRule { rule: rule.number() },
-                None => Reason::MustCapture,
-            },
-            [_] if position.steps_of(self.side()) > 0 => Reason::MustCapture,
-            _ => Reason::OnlyMove,
+        let (mut best, mut next): (Option<Rank>, Option<Rank>) = (None, None);
+        position.each_capture(|_, rank| {
+            if best.is_none_or(|best| rank > best) {
+                next = best.replace(rank);
+            } else {
+                next = next.max(Some(rank));
+            }
+        });
+        let rule = best.zip(next).and_then(|(best, next)| best.precedence_over(&next));
+        Some(match rule {
+            Some(rule) => Reason::ForcedByRule { rule: rule.number() },
+            None if best.is_some() && position.steps_of(self.side()) > 0 => Reason::MustCapture,
+            None => Reason::OnlyMove,
         })
     }
 
     /// What the move does in the fight for pieces.
-    fn fights(&self, reasons: &mut Vec<(u32, Reason)>) {
+    fn fights(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (position, after, side) = (self.position(), self.after(), self.side());
         let returned = exchange(&after);
         let pieces = self.mv.captured().len() as u32;
         if pieces > 0 {
-            reasons.push((80 + pieces, Reason::Takes { pieces, returned: returned.max(0) as u32 }));
+            reasons.push((80 + pieces as i32, Reason::Takes { pieces, returned: returned.max(0) as u32 }));
         } else if after.can_capture() && returned <= 0 {
             let mut sums = [0, 0];
             let mut next = after;
@@ -235,7 +234,7 @@ impl Trial {
     }
 
     /// What the move does about kings to be.
-    fn crowns(&self, reasons: &mut Vec<(u32, Reason)>) {
+    fn crowns(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (position, after, side) = (self.position(), self.after(), self.side());
         let is_man = position.men(side).contains(self.mv.from());
         if is_man && after.kings(side).contains(self.mv.to()) {
@@ -277,7 +276,7 @@ impl Trial {
     }
 
     /// What is good about the square that is reached or left by a quiet move.
-    fn places(&self, reasons: &mut Vec<(u32, Reason)>) {
+    fn places(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (position, after, side) = (self.position(), self.after(), self.side());
         let (from, to) = (self.mv.from(), self.mv.to());
         let more = |side: Side, feature: usize| {

@@ -85,8 +85,9 @@ fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -
     // Several armies take turns: together they need all their moves. The one that needs most goes first.
     let total = plans.iter().map(|plan| plan.cost).sum();
     let arrives = plans.iter().all(|plan| plan.arrives);
+    let counts_on_squatters = plans.iter().any(|plan| plan.counts_on_squatters);
     let longest = plans.into_iter().max_by_key(|plan| plan.cost)?;
-    Some(Plan { moves: longest.moves, cost: total, arrives })
+    Some(Plan { moves: longest.moves, cost: total, arrives, counts_on_squatters })
 }
 
 fn plan_army(position: &Position, army: Army, width: usize, budget: &mut Budget) -> Option<Plan> {

@@ -23,6 +23,8 @@ pub(crate) struct Plan {
     pub cost: i32,
     /// Whether they lead all the way.
     pub arrives: bool,
+    /// Whether they lead home only if others' marbles stay in the goal.
+    pub counts_on_squatters: bool,
 }
 
 /// An arrangement of the army with the way that led to it.
@@ -124,7 +126,12 @@ impl Task {
             layers.push(layer);
             if let Some(index) = done {
                 let moves = way(&layers, index);
-                return Some(Plan { cost: MOVE * moves.len() as i32, moves, arrives: true });
+                return Some(Plan {
+                    cost: MOVE * moves.len() as i32,
+                    moves,
+                    arrives: true,
+                    counts_on_squatters: self.squatters_stay,
+                });
             }
             if layers[depth + 1].is_empty() {
                 break;
@@ -135,7 +142,12 @@ impl Task {
         layers.truncate(last + 1);
         let moves = way(&layers, 0);
         let left = layers[last][0].far.promise() * MOVE / PROMISE_OF_A_MOVE;
-        (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves, arrives: false })
+        (!moves.is_empty()).then(|| Plan {
+            cost: MOVE * moves.len() as i32 + left,
+            moves,
+            arrives: false,
+            counts_on_squatters: self.squatters_stay,
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use hopstone_rules::{Game, Play, Seat};
 use super::plan::{MOVE, Plan};
 use super::{think, way_home, wins_next};
 use crate::budget::{Budget, Limits};
-use crate::lesson::{Lesson, Tried};
+use crate::lesson::{Lesson, MOST_REMARKS, Tried, weightiest};
 use crate::reason::{Cost, Reason};
 
 /// How many arrangements the plans keep that moves are compared by, and the most that are looked at for one move.
@@ -76,9 +76,15 @@ impl<'a> Trial<'a> {
         Trial { position, seat, army, mv: *mv, next, others, plan, race }
     }
 
+    /// The move and the own ones that are to follow, as long as nothing stands in their way now.
     fn line(&self) -> Vec<Move> {
-        let rest = self.plan.iter().flat_map(|plan| &plan.moves);
-        std::iter::once(&self.mv).chain(rest).take(LINE).copied().collect()
+        let mut position = self.next.with_turn(self.seat);
+        let rest = self.plan.iter().flat_map(|plan| &plan.moves).copied();
+        let rest = rest.map_while(|mv| {
+            position = position.play(&mv).ok()?.with_turn(self.seat);
+            Some(mv)
+        });
+        std::iter::once(self.mv).chain(rest).take(LINE).collect()
     }
 
     /// How far a hole is from the tip of the goal, in steps.
@@ -101,7 +107,7 @@ impl<'a> Trial<'a> {
 
     /// The weightiest reasons for the move.
     fn reasons(&self) -> Vec<Reason> {
-        let mut reasons: Vec<(u32, Reason)> = Vec::new();
+        let mut reasons: Vec<(i32, Reason)> = Vec::new();
         if self.position.moves().len() == 1 {
             reasons.push((100, Reason::OnlyMove));
         }
@@ -113,44 +119,46 @@ impl<'a> Trial<'a> {
         reasons.extend(prevented.map(|&seat| (95, Reason::PreventsWin { seat })));
         self.travels(&mut reasons);
         self.arrives(&mut reasons);
-        reasons.extend(self.helps());
+        let helped = self.helps();
+        reasons.extend(helped.or_else(|| self.prepares()));
         reasons.extend(self.blocks());
         if let Some(moves) = self.moves().filter(|moves| (2..=IN_SIGHT).contains(moves)) {
             reasons.push(match self.race {
                 Some(others) => (30, Reason::Race { moves, others }),
+                None if self.plan.as_ref().is_some_and(|plan| plan.counts_on_squatters) => {
+                    (12, Reason::BeforeTheyLeave { moves })
+                }
                 None => (10, Reason::WayHome { moves }),
             });
         }
         if reasons.is_empty() {
             reasons.push((0, Reason::LooksAhead { moves: self.line().len() as u32 }));
         }
-        reasons.sort_by_key(|&(weight, _)| std::cmp::Reverse(weight));
-        reasons.truncate(Lesson::<Move>::MOST_REASONS);
-        reasons.into_iter().map(|(_, reason)| reason).collect()
+        weightiest(reasons)
     }
 
     /// What is good about the way that the marble travels.
-    fn travels(&self, reasons: &mut Vec<(u32, Reason)>) {
+    fn travels(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (from, army) = (self.mv.from, self.army);
         let steps = self.gain().max(0) as u32;
         if self.mv.kind != MoveKind::Step && steps >= 2 {
-            reasons.push((40 + 5 * steps, Reason::ChainGains { steps }));
+            reasons.push((40 + 5 * steps as i32, Reason::ChainGains { steps }));
         }
         let rest = self.position.army(army) - HoleSet::of(from);
         let is_last = rest.into_iter().all(|hole| self.far(hole) < self.far(from));
         let mean = rest.map(|hole| self.far(hole)).sum::<u32>() / rest.len().max(1) as u32;
         let behind = self.far(from).saturating_sub(mean);
         if is_last && steps > 0 && behind >= STRAGGLER {
-            reasons.push((60 + 2 * behind, Reason::BringsStraggler { behind }));
+            reasons.push((60 + 2 * behind as i32, Reason::BringsStraggler { behind }));
         }
         let home = army.home().holes();
         let left = (self.next.army(army) & home).len() as u32;
         if home.contains(from) && !home.contains(self.mv.to) && left <= FEW {
-            reasons.push((62 - 4 * left, Reason::LeavesHome { left }));
+            reasons.push((62 - 4 * left as i32, Reason::LeavesHome { left }));
         }
         let marbles = self.others_jumped();
         if marbles >= 2 && steps >= 2 {
-            reasons.push((44 + marbles, Reason::UsesOthers { marbles }));
+            reasons.push((44 + marbles as i32, Reason::UsesOthers { marbles }));
         }
     }
 
@@ -175,7 +183,7 @@ impl<'a> Trial<'a> {
     }
 
     /// What is good about the hole in the goal that is reached.
-    fn arrives(&self, reasons: &mut Vec<(u32, Reason)>) {
+    fn arrives(&self, reasons: &mut Vec<(i32, Reason)>) {
         let Move { from, to, kind } = self.mv;
         let goal = self.army.goal_holes();
         if !goal.contains(to) {
@@ -197,8 +205,8 @@ impl<'a> Trial<'a> {
     }
 
     /// The longest jump of another own marble that the move makes possible.
-    fn helps(&self) -> Option<(u32, Reason)> {
-        let mut longest: Option<(u32, Reason)> = None;
+    fn helps(&self) -> Option<(i32, Reason)> {
+        let mut longest: Option<(i32, Reason)> = None;
         let next = self.next.with_turn(self.seat);
         let without = next.with_army(self.army, next.army(self.army) - HoleSet::of(self.mv.to));
         for from in next.army(self.army) - HoleSet::of(self.mv.to) {
@@ -214,8 +222,8 @@ impl<'a> Trial<'a> {
             }
             let is_over_it = !without.destinations(from).jumps.contains(to);
             let one = match is_over_it {
-                true => (42 + 4 * steps, Reason::BuildsBridge { from, to, steps }),
-                false => (40 + 4 * steps, Reason::OpensWay { from, to, steps }),
+                true => (42 + 4 * steps as i32, Reason::BuildsBridge { from, to, steps }),
+                false => (40 + 4 * steps as i32, Reason::OpensWay { from, to, steps }),
             };
             if longest.is_none_or(|longest| one.0 > longest.0) {
                 longest = Some(one);
@@ -224,12 +232,27 @@ impl<'a> Trial<'a> {
         longest
     }
 
+    /// The first later move of the line that could not be made without this one, as the others stand.
+    fn prepares(&self) -> Option<(i32, Reason)> {
+        let mut without = *self.position;
+        for mv in &self.line()[1..] {
+            match without.play(mv) {
+                Ok(next) => without = next.with_turn(self.seat),
+                Err(_) if mv.from.distance(mv.to) > 1 => {
+                    return Some((20, Reason::Prepares { from: mv.from, to: mv.to }));
+                }
+                Err(_) => return None,
+            }
+        }
+        None
+    }
+
     /// The seat whose best jump loses most.
-    fn blocks(&self) -> Option<(u32, Reason)> {
+    fn blocks(&self) -> Option<(i32, Reason)> {
         let lost = self.others.iter().filter_map(|&seat| {
             let (before, after) = (most_gained(self.position, seat), most_gained(&self.next, seat));
             (before >= LONG && before >= after + MUCH)
-                .then_some((40 + 4 * (before - after), Reason::Blocks { seat, before, after }))
+                .then_some((40 + 4 * (before - after) as i32, Reason::Blocks { seat, before, after }))
         });
         lost.max_by_key(|&(weight, _)| weight)
     }
@@ -262,7 +285,7 @@ impl<'a> Trial<'a> {
         if self.gain() < 0 {
             costs.push(Cost::GoesBack { steps: self.gain().unsigned_abs() });
         }
-        costs.truncate(Lesson::<Move>::MOST_REASONS);
+        costs.truncate(MOST_REMARKS);
         costs
     }
 }
