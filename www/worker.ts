@@ -13,12 +13,18 @@ self.onmessage = async ({ data }: MessageEvent<WebAssembly.Module | Question>) =
   self.postMessage(await answer(data));
 };
 
-async function answer({ id, code, limits, offered }: Question): Promise<Answer> {
+async function answer({ id, code, wish }: Question): Promise<Answer> {
   try {
     const ready = await thinker;
     if (!ready) throw new Error("asked before the module came");
-    if (offered !== null) return { kind: "reply", id, agrees: ready.accepts_draw(code, offered, limits) };
-    return { kind: "thought", id, thought: ready.think(code, limits) };
+    switch (wish.kind) {
+      case "move": return { kind: "thought", id, thought: ready.think(code, wish.limits) };
+      case "draw": return { kind: "reply", id, agrees: ready.accepts_draw(code, wish.seat, wish.limits) };
+      case "lesson": {
+        const tried = wish.tried && Uint32Array.from(wish.tried);
+        return { kind: "lesson", id, lesson: ready.teach(code, wish.ply, tried, wish.milliseconds) };
+      }
+    }
   } catch (error) {
     if (isProblem(error)) return { kind: "problem", id, problem: error };
     return { kind: "broken", id, reason: error instanceof Error ? error.message : String(error) };

@@ -103,7 +103,7 @@ test("a game in which a move was taken back, or a hint was used, is marked and e
       await control(page, "redo").click();
     } else {
       await control(page, "hint").click();
-      await page.locator(".note-text", { hasText: "A good move" }).waitFor();
+      await page.locator("[data-lesson]").waitFor();
     }
     await tapMove(squares, last);
     await page.locator(".finish").waitFor();

@@ -9,6 +9,7 @@ import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
 import { bring, type Brought } from "./bring";
 import { copy, download } from "./file";
+import { spoken, type Taught } from "./lesson";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
 import { word } from "./problem";
@@ -20,8 +21,8 @@ import { Cancelled, type Thinker } from "./thinker";
 const THINK = 1_000;
 /** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
 const DESERTED = 10_000;
-/** How well a hint is looked for. */
-const HINT_LEVEL = 5;
+/** The longest that it takes over a lesson, in milliseconds. */
+const TEACH = 900;
 
 /** What the session gets from around it. */
 export interface Surroundings {
@@ -42,7 +43,8 @@ export class GameSession implements Session {
   readonly #version = signal(0);
   readonly #look = signal<number | null>(null);
   readonly #thinking = signal(false);
-  readonly #hint = signal<readonly number[] | null>(null);
+  readonly #lesson = signal<Taught | null>(null);
+  readonly #asking = signal(false);
   readonly #message = signal<Message>({ text: "", count: 0, refusal: false });
   readonly #tally: Signal<Tally>;
   /** The place of the game that has just ended in the table of records. */
@@ -59,6 +61,9 @@ export class GameSession implements Session {
   readonly snapshot: ReadonlySignal<Snapshot>;
   readonly position: ReadonlySignal<BoardPosition>;
   readonly events: ReadonlySignal<readonly EventView[]>;
+  readonly hint: ReadonlySignal<readonly number[] | null>;
+  readonly canTeach: ReadonlySignal<boolean>;
+  readonly canAskLast: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly canResign: ReadonlySignal<boolean>;
@@ -76,6 +81,10 @@ export class GameSession implements Session {
       return ply === null ? this.#present.value : this.#table.value.snapshot_at(ply);
     });
     this.position = computed(() => this.#position(this.snapshot.value));
+    this.hint = computed(() => this.#lesson.value?.lesson.line[0]?.path ?? null);
+    // A move that was made can be asked about whoever made it; one that is to be made only in a person's turn.
+    this.canTeach = computed(() => this.snapshot.value.outcome === null && (this.#look.value !== null || this.#halt.value === "visiting" || this.position.value.table.open));
+    this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
     this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
@@ -93,7 +102,8 @@ export class GameSession implements Session {
   }
 
   get thinking(): ReadonlySignal<boolean> { return this.#thinking; }
-  get hint(): ReadonlySignal<readonly number[] | null> { return this.#hint; }
+  get lesson(): ReadonlySignal<Taught | null> { return this.#lesson; }
+  get asking(): ReadonlySignal<boolean> { return this.#asking; }
   get message(): ReadonlySignal<Message> { return this.#message; }
   get turn(): ReadonlySignal<Turn> { return this.#turn; }
   get halt(): ReadonlySignal<Halt | null> { return this.#halt; }
@@ -127,9 +137,12 @@ export class GameSession implements Session {
 
   act(action: Action): void {
     switch (action.kind) {
-      case "play": return this.#play(action.path);
+      case "play": return this.#asking.value ? this.#teach(action.path) : this.#play(action.path);
       case "explain": return this.#explain(action.id === "square" ? this.#whyNotTo(action.path, action.hole) : this.#whyNot(action.id, action.hole));
-      case "hint": return this.#teach();
+      case "hint": return this.#teach(this.#playedHere());
+      case "ask": this.#asking.value = !this.#asking.value; return this.#say(this.#asking.value ? this.#around.say.value("lesson-asking") : "");
+      case "ask-last": return this.#askLast();
+      case "close-lesson": this.#endLesson(); return this.#say("");
       case "undo": return this.#undo();
       case "redo": return this.#redo();
       case "resign": return this.#resign();
@@ -138,6 +151,7 @@ export class GameSession implements Session {
       case "help": return this.#around.open("keys");
       case "look":
         this.#halfMade.value = false;
+        this.#endLesson();
         this.#look.value = action.ply === this.#present.value.ply ? null : action.ply;
         // What was said of looking back, or of a chain, is over with it.
         return this.#forgetRefusal();
@@ -263,7 +277,7 @@ export class GameSession implements Session {
     batch(() => {
       this.#version.value++;
       this.#look.value = null;
-      this.#hint.value = null;
+      this.#endLesson();
     });
     this.#keep();
     if (tell) this.#tell(before);
@@ -490,7 +504,7 @@ export class GameSession implements Session {
       this.#version.value++;
       this.#halfMade.value = false;
       this.#look.value = null;
-      this.#hint.value = null;
+      this.#endLesson();
       this.#halt.value = halt;
       this.#turn.value = this.#personAtTheBottom();
     });
@@ -587,16 +601,56 @@ export class GameSession implements Session {
     });
   }
 
-  #teach(): void {
-    if (!this.position.value.table.open) return;
+  /** Teaches about the position that is shown and, if there is one, about the move along `tried`. */
+  #teach(tried: readonly number[] | null): void {
     const { thinker, say } = this.#around;
-    this.#spoil("hint");
+    if (!this.canTeach.value || this.#thinking.value) return;
+    // Looking at a game of others, or at one that is over, spoils nothing.
+    if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#spoil("hint");
+    const { ply, seats } = this.snapshot.value;
+    const played = this.#look.value !== null || (tried !== null && !this.#asking.value);
+    this.#asking.value = false;
     this.#thinking.value = true;
-    thinker.think(this.#table.value.code(), { level: HINT_LEVEL, milliseconds: THINK, seed: 0 }).then((thought) => {
+    this.#teaching = true;
+    thinker.teach(this.#table.value.code(), ply, tried, TEACH).then((lesson) => {
       this.#thinking.value = false;
-      this.#hint.value = thought.path;
-      this.#say(say.value("said-hint", { text: thought.text }));
+      this.#teaching = false;
+      const taught: Taught = { lesson, ply, played };
+      this.#lesson.value = taught;
+      this.#say(spoken(say.value, seats, taught));
     }).catch((error: unknown) => this.#broken(error));
+  }
+
+  /** The computer is asked for a lesson, not for a move. */
+  #teaching = false;
+
+  /** The way of the move that was made in the position that is shown; null in the present. */
+  #playedHere(): readonly number[] | null {
+    const event = this.events.value[this.snapshot.value.ply];
+    return event?.kind === "move" ? event.path : null;
+  }
+
+  /** The moment before a person's last move; null if there is none. */
+  #lastOwn(): number | null {
+    const { seats, plies } = this.#present.value;
+    const end = this.#look.value ?? plies;
+    const index = this.events.value.slice(0, end).findLastIndex((event) => event.kind === "move" && seats[event.seat]?.player.kind === "person");
+    return index < 0 ? null : index;
+  }
+
+  #askLast(): void {
+    const ply = this.#lastOwn();
+    if (ply === null || this.#thinking.value) return;
+    this.#endLesson();
+    this.#look.value = ply;
+    this.#teach(this.#playedHere());
+  }
+
+  /** No lesson is shown or looked for any more. */
+  #endLesson(): void {
+    this.#lesson.value = null;
+    this.#asking.value = false;
+    if (this.#teaching) this.#stopThinking();
   }
 
   /** The computer could not answer. */
@@ -604,6 +658,7 @@ export class GameSession implements Session {
     if (error instanceof Cancelled) return;
     const say = this.#around.say.value;
     this.#thinking.value = false;
+    this.#teaching = false;
     this.#say(say("thinker-broken", { reason: word(say, error) }));
   }
 
@@ -612,6 +667,7 @@ export class GameSession implements Session {
     this.#later = null;
     this.#around.thinker.cancel();
     this.#thinking.value = false;
+    this.#teaching = false;
   }
 
   /** Turns the board to the person whose turn it is, where several share the device and want that. */

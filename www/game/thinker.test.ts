@@ -36,7 +36,7 @@ test("nobody is hired before there is a question, and then one is enough for man
   for (const code of ["one", "two", "three"]) {
     const thought = thinker.think(code, LIMITS);
     assert.equal(newest().asked.at(-1)?.code, code);
-    assert.deepEqual(newest().asked.at(-1)?.limits, LIMITS);
+    assert.deepEqual(newest().asked.at(-1)?.wish, { kind: "move", limits: LIMITS });
     newest().thought();
     assert.equal(await thought, THOUGHT);
   }

@@ -1,5 +1,5 @@
-import type { Limits, Thought } from "hopstone-glue";
-import type { Answer, Question } from "./worker-words";
+import type { Lesson, Limits, Thought } from "hopstone-glue";
+import type { Answer, Question, Wish } from "./worker-words";
 
 /** The question was withdrawn before it was answered. */
 export class Cancelled extends Error {}
@@ -38,21 +38,28 @@ export class Thinker {
 
   /** A move for the game of a share code. Rejects with `Cancelled`, a `Problem`, or an `Error` when no worker holds out. */
   async think(code: string, limits: Limits): Promise<Thought> {
-    const answer = await this.#answer(code, limits, null);
+    const answer = await this.#answer(code, { kind: "move", limits });
     if (answer.kind !== "thought") throw new Error("the worker answered something else");
     return answer.thought;
   }
 
   /** Whether the computer on a seat agrees to a draw. Rejects as `think`. */
   async acceptsDraw(code: string, seat: number, limits: Limits): Promise<boolean> {
-    const answer = await this.#answer(code, limits, seat);
+    const answer = await this.#answer(code, { kind: "draw", seat, limits });
     return answer.kind === "reply" && answer.agrees;
   }
 
-  #answer(code: string, limits: Limits, offered: number | null): Promise<Answer> {
+  /** A good move with its reasons in the game as it stood after `ply` events, and what the move along `tried` costs. Rejects as `think`. */
+  async teach(code: string, ply: number, tried: readonly number[] | null, milliseconds: number): Promise<Lesson> {
+    const answer = await this.#answer(code, { kind: "lesson", ply, tried, milliseconds });
+    if (answer.kind !== "lesson") throw new Error("the worker answered something else");
+    return answer.lesson;
+  }
+
+  #answer(code: string, wish: Wish): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      this.#ask({ id: ++this.#count, code, limits, offered, failures: 0, resolve, reject });
+      this.#ask({ id: ++this.#count, code, wish, failures: 0, resolve, reject });
     });
   }
 
@@ -80,7 +87,7 @@ export class Thinker {
       event.preventDefault?.();
       this.#failed(new Error(event.message || "the worker could not be loaded"));
     };
-    worker.postMessage({ id: asked.id, code: asked.code, limits: asked.limits, offered: asked.offered });
+    worker.postMessage({ id: asked.id, code: asked.code, wish: asked.wish });
   }
 
   #answered(answer: Answer): void {

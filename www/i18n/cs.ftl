@@ -127,6 +127,223 @@ back-to-now = Zpět ke hře
 again = Hrát znovu
 swap-sides = Vyměnit strany
 
+## Lekce: dobrý tah, proč, a co stojí jiný
+
+lesson = Lekce
+lesson-best = Dobrý tah: { $text }
+lesson-then = Potom třeba { $line }
+# Ostatní v tom, co se říká o hvězdě, stojí na místě.
+lesson-then-own = Potom, nepostaví-li se nikdo do cesty, { $line }
+lesson-tried = K tahu { $text }:
+lesson-played = Zahráno bylo { $text }:
+lesson-same = Je to právě tento tah.
+lesson-as-good = Nic mu nechybí: je zhruba stejně dobrý.
+lesson-play = Zahrát
+lesson-play-tried = Zahrát můj
+lesson-ask = Proč ne jiný?
+lesson-asking = Udělejte tah, na který se chcete zeptat. Nezahraje se.
+lesson-last = Můj poslední tah
+reason-only-move = Je to jediný tah.
+reason-wins = Vyhrává hru.
+reason-wins-in = { $moves ->
+    [few] Vyhrává jistě, ať druhá strana udělá cokoli, ve { $moves } tazích.
+   *[other] Vyhrává jistě, ať druhá strana udělá cokoli, v { $moves } tazích.
+}
+reason-prevents-win = { $name } by příštím tahem mohl vyhrát; tento tah tomu brání.
+reason-looks-ahead = { $moves ->
+    [one] Při pohledu o jeden tah dopředu nevidím nic lepšího.
+    [few] Při pohledu o { $moves } tahy dopředu nevidím nic lepšího.
+   *[other] Při pohledu o { $moves } tahů dopředu nevidím nic lepšího.
+}
+reason-chain-gains = { $steps ->
+    [few] Jedna řada skoků přiblíží kámen k cíli o { $steps } kroky.
+   *[other] Jedna řada skoků přiblíží kámen k cíli o { $steps } kroků.
+}
+reason-brings-straggler = { $behind ->
+    [few] Přivádí poslední kámen, { $behind } kroky za ostatními.
+   *[other] Přivádí poslední kámen, { $behind } kroků za ostatními.
+}
+reason-leaves-home = { $left ->
+    [0] Poslední kámen opouští domov: nikdo nezůstává vzadu.
+    [one] Kámen opouští domov včas; zůstává tam jen jeden.
+    [few] Kámen opouští domov včas; zůstávají tam { $left }.
+   *[other] Kámen opouští domov včas; zůstává tam { $left }.
+}
+reason-enters-goal = { $left ->
+    [0] Poslední kámen přichází do cíle.
+    [one] Kámen přichází do cíle; venku je ještě jeden.
+    [few] Kámen přichází do cíle; venku jsou ještě { $left }.
+   *[other] Kámen přichází do cíle; venku je ještě { $left }.
+}
+reason-fills-deepest = Obsadí nejhlubší volnou jamku cíle.
+reason-makes-room = Jde hlouběji do cíle a dělá místo těm, které teprve přijdou.
+reason-builds-bridge = { $steps ->
+    [few] Staví most: kámen z { $from } pak může skočit do { $to }, o { $steps } kroky blíž k cíli.
+   *[other] Staví most: kámen z { $from } pak může skočit do { $to }, o { $steps } kroků blíž k cíli.
+}
+reason-opens-way = { $steps ->
+    [few] Otevírá cestu: kámen z { $from } pak může skočit do { $to }, o { $steps } kroky blíž k cíli.
+   *[other] Otevírá cestu: kámen z { $from } pak může skočit do { $to }, o { $steps } kroků blíž k cíli.
+}
+reason-blocks = { $after ->
+    [0] Staví se do cesty (ztrácí { $name }): skok o { $before } je pryč.
+   *[other] Staví se do cesty (ztrácí { $name }): nejdelší skok se zkracuje z { $before } na { $after }.
+}
+reason-uses-others = Řada vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
+reason-swaps = Bere jamku cíle cizímu kameni.
+reason-race = Armády se už minuly. Je to závod: vidím tahů pro vás { $moves }, pro druhou stranu { $others }.
+reason-way-home = { $moves ->
+    [few] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahy.
+   *[other] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahů.
+}
+reason-before-they-leave = { $moves ->
+    [few] Zůstanou-li cizí kameny ve vašem cíli, bude plný za { $moves } tahy.
+   *[other] Zůstanou-li cizí kameny ve vašem cíli, bude plný za { $moves } tahů.
+}
+reason-prepares = Připravuje tah z { $from } do { $to }, který by bez něj nešel.
+reason-must-capture = Je to jediný skok, a skok je povinný.
+reason-forced-by-rule = { $rule ->
+    [1] Pravidlo 1 nedává na výběr: musí se vzít co nejvíc kamenů.
+    [2] Pravidlo 2 nedává na výběr: skákat musí dáma.
+    [3] Pravidlo 3 nedává na výběr: musí se vzít co nejvíc dam.
+   *[4] Pravidlo 4 nedává na výběr: musí se skákat tak, aby dáma přišla na řadu dřív.
+}
+reason-takes = { $pieces ->
+    [one] Bere jeden kámen
+    [few] Bere { $pieces } kameny
+   *[other] Bere { $pieces } kamenů
+}{ $returned ->
+    [0] {" "}a hned žádný neztrácí.
+    [one] {" "}a jeden za to ztrácí.
+   *[other] {" "}a ztrácí za to { $returned }.
+}
+reason-shot = Kombinace: dává { $gives }, aby vzal { $takes }.
+reason-exchanges = { $ahead ->
+    [yes] Mění { $pieces } za { $pieces }: kdo má víc kamenů, tomu každá výměna pomáhá.
+   *[no] Mění { $pieces } za { $pieces }.
+}
+reason-wins-pieces = { $pieces ->
+    [one] Získává kámen do tahu { $moves } toho, co přijde.
+    [few] Získává { $pieces } kameny do tahu { $moves } toho, co přijde.
+   *[other] Získává { $pieces } kamenů do tahu { $moves } toho, co přijde.
+}
+reason-crowns = { $first ->
+    [yes] Kámen se stává první dámou na desce.
+   *[no] Kámen se stává dámou.
+}
+reason-will-crown = { $moves ->
+    [few] Kámen se stane dámou za { $moves } tahy.
+   *[other] Kámen se stane dámou za { $moves } tahů.
+}
+reason-stops-crowning = Nedovolí druhé straně získat příštím tahem dámu.
+reason-saves = { $pieces ->
+    [one] Zachraňuje kámen, který by byl vzat.
+    [few] Zachraňuje { $pieces } kameny, které by byly vzaty.
+   *[other] Zachraňuje { $pieces } kamenů, které by byly vzaty.
+}
+reason-threatens = { $pieces ->
+    [one] Hrozí ziskem kamene.
+    [few] Hrozí ziskem { $pieces } kamenů.
+   *[other] Hrozí ziskem { $pieces } kamenů.
+}
+reason-runs-free = { $steps ->
+    [one] Tento kámen už nikdo nezastaví: jeden krok do dámy.
+    [few] Tento kámen už nikdo nezastaví: { $steps } kroky do dámy.
+   *[other] Tento kámen už nikdo nezastaví: { $steps } kroků do dámy.
+}
+reason-shuts = { $pieces ->
+    [one] Zavírá kámen druhé strany.
+    [few] Zavírá { $pieces } kameny druhé strany.
+   *[other] Zavírá { $pieces } kamenů druhé strany.
+}
+reason-gains-the-move = Po výměně máte opozici: druhé straně dojdou tahy dřív.
+reason-backs = { $men ->
+    [one] Další kámen má krytá záda.
+    [few] Další { $men } kameny mají krytá záda.
+   *[other] Dalších { $men } kamenů má krytá záda.
+}
+reason-takes-centre = Obsazuje místo uprostřed, odkud má kámen největší výběr.
+reason-chases = Dáma jde po kameni na poli { $square }.
+reason-keeps-back-row = { $men ->
+    [few] Nechává { $men } kameny zadní řady doma, kde brání vzniku dam.
+   *[other] Nechává { $men } kamenů zadní řady doma, kde brání vzniku dam.
+}
+reason-captures = { $marbles ->
+    [one] Bere jeden kámen
+    [few] Bere { $marbles } kameny
+   *[other] Bere { $marbles } kamenů
+}{ $leaves ->
+    [0] {" "}a nenechává nic k zajetí.
+    [one] {" "}a nechává nejvýš jeden.
+   *[other] {" "}a nechává nejvýš { $leaves }.
+}
+reason-richest = Žádný jiný tah nebere tolik.
+reason-leaves-least = { $leaves ->
+    [0] Každý jiný tah, který bere stejně, něco k zajetí nechává.
+   *[other] Každý jiný tah, který bere stejně, nechává víc.
+}
+reason-declines = Dalo se vzít { $marbles }, ale zbylo by { $leaves }.
+reason-spoils = { $after ->
+    [0] Kazí zajetí { $before }.
+   *[other] Kazí zajetí { $before }: zbývá nejvýš { $after }.
+}
+reason-sets-up = Po očekávané odpovědi se dá vzít { $marbles }.
+reason-decides = Nikdo už to nedožene.
+reason-ends = Nikdo už nemůže skákat: hra končí.
+cost-misses-win = Pouští výhru.
+cost-misses-win-in = { $moves ->
+    [one] Pouští výhru jedním tahem.
+    [few] Pouští jistou výhru ve { $moves } tazích.
+   *[other] Pouští jistou výhru v { $moves } tazích.
+}
+cost-lets-win = Dovolí příštím tahem vyhrát (získává { $name }).
+cost-loses-in = { $moves ->
+    [one] Hned prohrává.
+    [few] Prohrává jistě ve { $moves } tazích.
+   *[other] Prohrává jistě v { $moves } tazích.
+}
+cost-more-moves = { $moves ->
+    [one] Vaše cesta do cíle je o jeden tah delší.
+    [few] Vaše cesta do cíle je o { $moves } tahy delší.
+   *[other] Vaše cesta do cíle je o { $moves } tahů delší.
+}
+cost-goes-back = { $steps ->
+    [one] Vrací se o krok.
+    [few] Vrací se o { $steps } kroky.
+   *[other] Vrací se o { $steps } kroků.
+}
+cost-offers-jump = Nabízí daleký skok o { $steps } (získává { $name }).
+cost-loses-pieces = { $pieces ->
+    [one] Ztrácí kámen.
+    [few] Ztrácí { $pieces } kameny.
+   *[other] Ztrácí { $pieces } kamenů.
+}
+cost-misses-pieces = { $pieces ->
+    [one] Pouští zisk kamene.
+   *[other] Pouští zisk { $pieces } kamenů.
+}
+cost-lets-crown = { $moves ->
+    [one] Dovolí druhé straně získat příštím tahem dámu.
+    [few] Dovolí druhé straně získat dámu za { $moves } tahy.
+   *[other] Dovolí druhé straně získat dámu za { $moves } tahů.
+}
+cost-weakens = { $share ->
+    [0] Pozice je po něm o něco slabší.
+    [1] Pozice je po něm slabší, asi o půl kamene.
+   *[2] Pozice je po něm mnohem slabší, asi o kámen nebo víc.
+}
+cost-captures-fewer = { $marbles ->
+    [one] Bere o jeden kámen méně.
+    [few] Bere o { $marbles } kameny méně.
+   *[other] Bere o { $marbles } kamenů méně.
+}
+cost-leaves-more = Nechává k zajetí { $leaves } místo { $best }.
+cost-falls-behind = { $marbles ->
+    [one] Pokud vidím, končí o jeden kámen hůř.
+    [few] Pokud vidím, končí o { $marbles } kameny hůř.
+   *[other] Pokud vidím, končí o { $marbles } kamenů hůř.
+}
+
 ## O tazích
 
 said-move = { $name }: { $text }.
@@ -362,7 +579,6 @@ said-undo = Vráceno zpět.
 said-redo = Zahráno znovu.
 said-new = Nová hra.
 said-level = Počítač teď hraje na úrovni { $level }.
-said-hint = Dobrý tah: { $text }
 said-visit = Prohlížíte si jinou hru. Vaše vlastní hra zůstává uložená.
 continue-here = Pokračovat odtud
 back-to-mine = Zpět k mé hře

@@ -129,6 +129,181 @@ back-to-now = Back to now
 again = Play again
 swap-sides = Swap sides
 
+## Lessons: a good move, why, and what another one costs
+
+lesson = Lesson
+lesson-best = A good move: { $text }
+lesson-then = Then perhaps { $line }
+# The others stand still in what is told of the star.
+lesson-then-own = Then, if nobody stands in the way, { $line }
+lesson-tried = About { $text }:
+lesson-played = Played was { $text }:
+lesson-same = It is this very move.
+lesson-as-good = Nothing is wrong with it: it is about as good.
+lesson-play = Play it
+lesson-play-tried = Play mine
+lesson-ask = Why not another?
+lesson-asking = Make the move that you want to know about. It will not be played.
+lesson-last = My last move
+reason-only-move = It is the only move.
+reason-wins = It wins the game.
+reason-wins-in = It wins for certain, whatever the other side does, in { $moves } moves.
+reason-prevents-win = { $name } could have won with the next move; this stops it.
+reason-looks-ahead = { $moves ->
+    [one] Looking one move ahead, I found nothing better.
+   *[other] Looking { $moves } moves ahead, I found nothing better.
+}
+reason-chain-gains = One chain of jumps brings the marble { $steps } steps nearer to its goal.
+reason-brings-straggler = It brings up the last marble, { $behind } steps behind the others.
+reason-leaves-home = { $left ->
+    [0] The last marble leaves home: nobody is left behind.
+    [one] A marble leaves home in time; only one is left there.
+   *[other] A marble leaves home in time; { $left } are left there.
+}
+reason-enters-goal = { $left ->
+    [0] The last marble comes into the goal.
+    [one] A marble comes into the goal; one is still outside.
+   *[other] A marble comes into the goal; { $left } are still outside.
+}
+reason-fills-deepest = It fills the deepest hole of the goal that is free.
+reason-makes-room = It goes deeper into the goal and makes room for those still to come.
+reason-builds-bridge = It builds a bridge: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
+reason-opens-way = It opens a way: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
+reason-blocks = { $after ->
+    [0] It stands in the way of { $name }: a jump of { $before } steps is gone.
+    [one] It stands in the way of { $name }: of a jump of { $before } steps only one step is left.
+   *[other] It stands in the way of { $name }: the best jump shrinks from { $before } steps to { $after }.
+}
+reason-uses-others = The chain leads over { $marbles } marbles of others: they are your ladder.
+reason-swaps = It takes a hole of the goal from a marble of somebody else.
+reason-race = { $others ->
+    [one] The armies have passed each other. It is a race: I see { $moves } moves for you and one for the other side.
+   *[other] The armies have passed each other. It is a race: I see { $moves } moves for you and { $others } for the other side.
+}
+reason-way-home = It begins the shortest way home that I see: { $moves } moves.
+reason-before-they-leave = If the others’ marbles stay in your goal, it is full in { $moves } moves.
+reason-prepares = It prepares { $from } to { $to }, which would not be possible without it.
+reason-must-capture = It is the only capture, and captures are compulsory.
+reason-forced-by-rule = { $rule ->
+    [1] Rule 1 leaves no choice: the capture of most pieces must be made.
+    [2] Rule 2 leaves no choice: the king must capture.
+    [3] Rule 3 leaves no choice: the capture of most kings must be made.
+   *[4] Rule 4 leaves no choice: the capture that meets a king first must be made.
+}
+reason-takes = { $pieces ->
+    [one] It captures a piece
+   *[other] It captures { $pieces } pieces
+}{ $returned ->
+    [0] {" "}and loses none at once.
+    [one] {" "}and loses one in return.
+   *[other] {" "}and loses { $returned } in return.
+}
+reason-shot = A shot: it gives { $gives } to take { $takes }.
+reason-exchanges = { $ahead ->
+    [yes] It exchanges { $pieces } for { $pieces }: with more pieces, every exchange helps.
+   *[no] It exchanges { $pieces } for { $pieces }.
+}
+reason-wins-pieces = { $pieces ->
+    [one] It wins a piece by move { $moves } of what follows.
+   *[other] It wins { $pieces } pieces by move { $moves } of what follows.
+}
+reason-crowns = { $first ->
+    [yes] A man becomes the first king on the board.
+   *[no] A man becomes a king.
+}
+reason-will-crown = A man becomes a king in { $moves } moves.
+reason-stops-crowning = It keeps the other side from crowning a man with the next move.
+reason-saves = { $pieces ->
+    [one] It saves a piece that would have been captured.
+   *[other] It saves { $pieces } pieces that would have been captured.
+}
+reason-threatens = { $pieces ->
+    [one] It threatens to win a piece.
+   *[other] It threatens to win { $pieces } pieces.
+}
+reason-runs-free = { $steps ->
+    [one] Nobody can stop this man any more: one step to the crown.
+   *[other] Nobody can stop this man any more: { $steps } steps to the crown.
+}
+reason-shuts = { $pieces ->
+    [one] It shuts in a man of the other side.
+   *[other] It shuts in { $pieces } men of the other side.
+}
+reason-gains-the-move = After the exchange you have “the move”: the other side runs out of steps first.
+reason-backs = { $men ->
+    [one] One more man has its back covered.
+   *[other] { $men } more men have their backs covered.
+}
+reason-takes-centre = It takes a place in the middle, from where a man has most choice.
+reason-chases = The king goes after the piece on { $square }.
+reason-keeps-back-row = It leaves the { $men } men of the back row at home, where they keep others from being crowned.
+reason-captures = { $marbles ->
+    [one] It captures one marble
+   *[other] It captures { $marbles } marbles
+}{ $leaves ->
+    [0] {" "}and leaves nothing to capture.
+    [one] {" "}and leaves at most one.
+   *[other] {" "}and leaves at most { $leaves }.
+}
+reason-richest = No other move captures as many.
+reason-leaves-least = { $leaves ->
+    [0] Every other move that captures as many leaves something to capture.
+   *[other] Every other move that captures as many leaves more.
+}
+reason-declines = { $marbles } were to be had, but that would leave { $leaves }.
+reason-spoils = { $after ->
+    [0] It spoils a capture of { $before }.
+   *[other] It spoils a capture of { $before }: at most { $after } are left.
+}
+reason-sets-up = After the likely answer { $marbles } can be captured.
+reason-decides = Nobody can catch up any more.
+reason-ends = Nobody can capture any more: the game ends.
+cost-misses-win = It misses the win.
+cost-misses-win-in = { $moves ->
+    [one] It misses a win with one move.
+   *[other] It misses a sure win in { $moves } moves.
+}
+cost-lets-win = It lets { $name } win with the next move.
+cost-loses-in = { $moves ->
+    [one] It loses at once.
+   *[other] It loses for certain in { $moves } moves.
+}
+cost-more-moves = { $moves ->
+    [one] Your way home is one move longer.
+   *[other] Your way home is { $moves } moves longer.
+}
+cost-goes-back = { $steps ->
+    [one] It goes back by a step.
+   *[other] It goes back by { $steps } steps.
+}
+cost-offers-jump = It offers { $name } a jump of { $steps } steps.
+cost-loses-pieces = { $pieces ->
+    [one] It loses a piece.
+   *[other] It loses { $pieces } pieces.
+}
+cost-misses-pieces = { $pieces ->
+    [one] It misses the win of a piece.
+   *[other] It misses the win of { $pieces } pieces.
+}
+cost-lets-crown = { $moves ->
+    [one] It lets the other side crown a man with the next move.
+   *[other] It lets the other side crown a man in { $moves } moves.
+}
+cost-weakens = { $share ->
+    [0] The position after it is a little weaker.
+    [1] The position after it is weaker, by about half a man.
+   *[2] The position after it is much weaker, by about a man or more.
+}
+cost-captures-fewer = { $marbles ->
+    [one] It captures one marble fewer.
+   *[other] It captures { $marbles } marbles fewer.
+}
+cost-leaves-more = It leaves a capture of { $leaves } instead of { $best }.
+cost-falls-behind = { $marbles ->
+    [one] As far as I can see, it ends one marble worse.
+   *[other] As far as I can see, it ends { $marbles } marbles worse.
+}
+
 ## What is said of moves
 
 said-move = { $name }: { $text }.
@@ -361,7 +536,6 @@ said-undo = Taken back.
 said-redo = Played again.
 said-new = A new game.
 said-level = The computer now plays at level { $level }.
-said-hint = A good move: { $text }
 said-visit = You are looking at another game. Your own game is kept.
 continue-here = Continue from here
 back-to-mine = Back to my game

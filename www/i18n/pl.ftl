@@ -127,6 +127,224 @@ back-to-now = Wróć do gry
 again = Jeszcze raz
 swap-sides = Zamień strony
 
+## Lekcje: dobry ruch, dlaczego, i ile kosztuje inny
+
+lesson = Lekcja
+lesson-best = Dobry ruch: { $text }
+lesson-then = Potem może { $line }
+# W tym, co mówi się o gwieździe, inni stoją w miejscu.
+lesson-then-own = Potem, jeśli nikt nie stanie na drodze, { $line }
+lesson-tried = O ruchu { $text }:
+lesson-played = Zagrano { $text }:
+lesson-same = To właśnie ten ruch.
+lesson-as-good = Nic mu nie brakuje: jest mniej więcej tak samo dobry.
+lesson-play = Zagraj go
+lesson-play-tried = Zagraj mój
+lesson-ask = Dlaczego nie inny?
+lesson-asking = Wykonaj ruch, o który chcesz zapytać. Nie zostanie zagrany.
+lesson-last = Mój ostatni ruch
+reason-only-move = To jedyny ruch.
+reason-wins = Wygrywa grę.
+reason-wins-in = { $moves ->
+    [few] Wygrywa na pewno, cokolwiek zrobi druga strona, w { $moves } ruchach.
+   *[many] Wygrywa na pewno, cokolwiek zrobi druga strona, w { $moves } ruchach.
+}
+reason-prevents-win = { $name } ma wygraną w następnym ruchu; ten ruch jej zapobiega.
+reason-looks-ahead = { $moves ->
+    [one] Patrząc na jeden ruch naprzód, nie widzę nic lepszego.
+    [few] Patrząc na { $moves } ruchy naprzód, nie widzę nic lepszego.
+   *[many] Patrząc na { $moves } ruchów naprzód, nie widzę nic lepszego.
+}
+reason-chain-gains = { $steps ->
+    [few] Jedna seria skoków przybliża kulkę do celu o { $steps } kroki.
+   *[many] Jedna seria skoków przybliża kulkę do celu o { $steps } kroków.
+}
+reason-brings-straggler = { $behind ->
+    [few] Prowadzi ostatnią kulkę, { $behind } kroki za pozostałymi.
+   *[many] Prowadzi ostatnią kulkę, { $behind } kroków za pozostałymi.
+}
+reason-leaves-home = { $left ->
+    [0] Ostatnia kulka wychodzi z domu: nikt nie zostaje z tyłu.
+    [one] Kulka wychodzi z domu w porę; została tam tylko jedna.
+    [few] Kulka wychodzi z domu w porę; zostały tam { $left }.
+   *[many] Kulka wychodzi z domu w porę; zostało tam { $left }.
+}
+reason-enters-goal = { $left ->
+    [0] Ostatnia kulka wchodzi do celu.
+    [one] Kulka wchodzi do celu; na zewnątrz została jeszcze jedna.
+    [few] Kulka wchodzi do celu; na zewnątrz zostały jeszcze { $left }.
+   *[many] Kulka wchodzi do celu; na zewnątrz zostało jeszcze { $left }.
+}
+reason-fills-deepest = Zajmuje najgłębszy wolny dołek celu.
+reason-makes-room = Wchodzi głębiej w cel i robi miejsce tym, które jeszcze idą.
+reason-builds-bridge = { $steps ->
+    [few] Buduje most: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroki bliżej celu.
+   *[many] Buduje most: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroków bliżej celu.
+}
+reason-opens-way = { $steps ->
+    [few] Otwiera drogę: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroki bliżej celu.
+   *[many] Otwiera drogę: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroków bliżej celu.
+}
+reason-blocks = { $after ->
+    [0] Staje na drodze (traci { $name }): skok o { $before } przepada.
+   *[other] Staje na drodze (traci { $name }): najlepszy skok maleje z { $before } do { $after }.
+}
+reason-uses-others = { $marbles ->
+    [few] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
+   *[many] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
+}
+reason-swaps = Odbiera dołek celu cudzej kulce.
+reason-race = Obie armie już się minęły. To wyścig: widzę dla ciebie ruchów: { $moves }, dla drugiej strony: { $others }.
+reason-way-home = { $moves ->
+    [few] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchy.
+   *[many] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchów.
+}
+reason-before-they-leave = { $moves ->
+    [few] Jeśli cudze kulki zostaną w twoim celu, będzie pełny za { $moves } ruchy.
+   *[many] Jeśli cudze kulki zostaną w twoim celu, będzie pełny za { $moves } ruchów.
+}
+reason-prepares = Przygotowuje ruch z { $from } do { $to }, bez niego niemożliwy.
+reason-must-capture = To jedyne bicie, a bicie jest obowiązkowe.
+reason-forced-by-rule = { $rule ->
+    [1] Reguła 1 nie zostawia wyboru: trzeba zbić najwięcej bierek.
+    [2] Reguła 2 nie zostawia wyboru: bić musi damka.
+    [3] Reguła 3 nie zostawia wyboru: trzeba zbić najwięcej damek.
+   *[4] Reguła 4 nie zostawia wyboru: trzeba bić tak, by damka trafiła się wcześniej.
+}
+reason-takes = { $pieces ->
+    [one] Zbija jedną bierkę
+    [few] Zbija { $pieces } bierki
+   *[many] Zbija { $pieces } bierek
+}{ $returned ->
+    [0] {" "}i na razie nic nie traci.
+    [one] {" "}i w zamian traci jedną.
+   *[other] {" "}i w zamian traci { $returned }.
+}
+reason-shot = Kombinacja: oddaje { $gives }, żeby zbić { $takes }.
+reason-exchanges = { $ahead ->
+    [yes] Wymienia { $pieces } za { $pieces }: kto ma więcej bierek, zyskuje na każdej wymianie.
+   *[no] Wymienia { $pieces } za { $pieces }.
+}
+reason-wins-pieces = { $pieces ->
+    [one] Zyskuje bierkę do ruchu { $moves } tego, co nastąpi.
+    [few] Zyskuje { $pieces } bierki do ruchu { $moves } tego, co nastąpi.
+   *[many] Zyskuje { $pieces } bierek do ruchu { $moves } tego, co nastąpi.
+}
+reason-crowns = { $first ->
+    [yes] Pion zostaje pierwszą damką na planszy.
+   *[no] Pion zostaje damką.
+}
+reason-will-crown = { $moves ->
+    [few] Pion zostanie damką za { $moves } ruchy.
+   *[many] Pion zostanie damką za { $moves } ruchów.
+}
+reason-stops-crowning = Nie pozwala drugiej stronie zdobyć damki w następnym ruchu.
+reason-saves = { $pieces ->
+    [one] Ratuje bierkę, która zostałaby zbita.
+    [few] Ratuje { $pieces } bierki, które zostałyby zbite.
+   *[many] Ratuje { $pieces } bierek, które zostałyby zbite.
+}
+reason-threatens = { $pieces ->
+    [one] Grozi zyskaniem bierki.
+    [few] Grozi zyskaniem { $pieces } bierek.
+   *[many] Grozi zyskaniem { $pieces } bierek.
+}
+reason-runs-free = { $steps ->
+    [one] Tego piona nikt już nie zatrzyma: jeden krok do damki.
+    [few] Tego piona nikt już nie zatrzyma: { $steps } kroki do damki.
+   *[many] Tego piona nikt już nie zatrzyma: { $steps } kroków do damki.
+}
+reason-shuts = { $pieces ->
+    [one] Zamyka piona drugiej strony.
+    [few] Zamyka { $pieces } piony drugiej strony.
+   *[many] Zamyka { $pieces } pionów drugiej strony.
+}
+reason-gains-the-move = Po wymianie masz opozycję: drugiej stronie pierwszej zabraknie ruchów.
+reason-backs = { $men ->
+    [one] Jeszcze jeden pion ma osłonięte tyły.
+    [few] Jeszcze { $men } piony mają osłonięte tyły.
+   *[many] Jeszcze { $men } pionów ma osłonięte tyły.
+}
+reason-takes-centre = Zajmuje miejsce w środku, skąd pion ma największy wybór.
+reason-chases = Damka goni bierkę na polu { $square }.
+reason-keeps-back-row = { $men ->
+    [few] Zostawia { $men } piony ostatniego rzędu w domu, gdzie bronią dostępu do damki.
+   *[many] Zostawia { $men } pionów ostatniego rzędu w domu, gdzie bronią dostępu do damki.
+}
+reason-captures = { $marbles ->
+    [one] Zbija jedną kulkę
+    [few] Zbija { $marbles } kulki
+   *[many] Zbija { $marbles } kulek
+}{ $leaves ->
+    [0] {" "}i nie zostawia nic do zbicia.
+    [one] {" "}i zostawia najwyżej jedną.
+   *[other] {" "}i zostawia najwyżej { $leaves }.
+}
+reason-richest = Żaden inny ruch nie zbija tylu.
+reason-leaves-least = { $leaves ->
+    [0] Każdy inny ruch, który zbija tyle samo, zostawia coś do zbicia.
+   *[other] Każdy inny ruch, który zbija tyle samo, zostawia więcej.
+}
+reason-declines = Można było zbić { $marbles }, ale to zostawiłoby { $leaves }.
+reason-spoils = { $after ->
+    [0] Psuje bicie { $before }.
+   *[other] Psuje bicie { $before }: zostaje najwyżej { $after }.
+}
+reason-sets-up = Po spodziewanej odpowiedzi można zbić { $marbles }.
+reason-decides = Nikt już tego nie dogoni.
+reason-ends = Nikt już nie może bić: gra się kończy.
+cost-misses-win = Przepuszcza wygraną.
+cost-misses-win-in = { $moves ->
+    [one] Przepuszcza wygraną w jednym ruchu.
+   *[other] Przepuszcza pewną wygraną w { $moves } ruchach.
+}
+cost-lets-win = Pozwala wygrać w następnym ruchu (zyskuje { $name }).
+cost-loses-in = { $moves ->
+    [one] Przegrywa od razu.
+   *[other] Przegrywa na pewno w { $moves } ruchach.
+}
+cost-more-moves = { $moves ->
+    [one] Twoja droga do celu jest dłuższa o jeden ruch.
+    [few] Twoja droga do celu jest dłuższa o { $moves } ruchy.
+   *[many] Twoja droga do celu jest dłuższa o { $moves } ruchów.
+}
+cost-goes-back = { $steps ->
+    [one] Cofa się o krok.
+    [few] Cofa się o { $steps } kroki.
+   *[many] Cofa się o { $steps } kroków.
+}
+cost-offers-jump = Otwiera daleki skok o { $steps } (zyskuje { $name }).
+cost-loses-pieces = { $pieces ->
+    [one] Traci bierkę.
+    [few] Traci { $pieces } bierki.
+   *[many] Traci { $pieces } bierek.
+}
+cost-misses-pieces = { $pieces ->
+    [one] Przepuszcza zysk bierki.
+   *[other] Przepuszcza zysk { $pieces } bierek.
+}
+cost-lets-crown = { $moves ->
+    [one] Pozwala drugiej stronie zdobyć damkę w następnym ruchu.
+    [few] Pozwala drugiej stronie zdobyć damkę za { $moves } ruchy.
+   *[many] Pozwala drugiej stronie zdobyć damkę za { $moves } ruchów.
+}
+cost-weakens = { $share ->
+    [0] Pozycja jest po nim trochę słabsza.
+    [1] Pozycja jest po nim słabsza, o jakieś pół piona.
+   *[2] Pozycja jest po nim dużo słabsza, o jakiegoś piona lub więcej.
+}
+cost-captures-fewer = { $marbles ->
+    [one] Zbija o jedną kulkę mniej.
+    [few] Zbija o { $marbles } kulki mniej.
+   *[many] Zbija o { $marbles } kulek mniej.
+}
+cost-leaves-more = Zostawia do zbicia { $leaves } zamiast { $best }.
+cost-falls-behind = { $marbles ->
+    [one] O ile widzę, kończy się o jedną kulkę gorzej.
+    [few] O ile widzę, kończy się o { $marbles } kulki gorzej.
+   *[many] O ile widzę, kończy się o { $marbles } kulek gorzej.
+}
+
 ## O ruchach
 
 said-move = { $name }: { $text }.
@@ -362,7 +580,6 @@ said-undo = Cofnięto.
 said-redo = Zagrano ponownie.
 said-new = Nowa gra.
 said-level = Komputer gra teraz na poziomie: { $level }.
-said-hint = Dobry ruch: { $text }
 said-visit = Oglądasz inną grę. Twoja własna gra jest zachowana.
 continue-here = Graj dalej od tego miejsca
 back-to-mine = Wróć do mojej gry

@@ -8,6 +8,7 @@ import type { BoardLook, Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline } from "./end";
+import { LessonCard } from "./lesson";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
@@ -31,12 +32,15 @@ export function Play(props: PlayProps): VNode {
   const words = say.value;
   const snapshot = session.snapshot.value;
   const present = snapshot.ply === snapshot.plies;
+  const asking = session.asking.value;
+  // While another move is asked for, and when something is wrong, that is what is to be read.
+  const taught = asking || session.message.value.refusal ? null : session.lesson.value;
   const act = (action: Action) => () => session.act(action);
   const controls: { icon: IconName; id: string; action: Action; off?: boolean }[] = [
     { icon: "new", id: "new-game", action: { kind: "open", screen: "setup" } },
     { icon: "undo", id: "undo", action: { kind: "undo" }, off: !session.canUndo.value },
     { icon: "redo", id: "redo", action: { kind: "redo" }, off: !session.canRedo.value },
-    { icon: "hint", id: "hint", action: { kind: "hint" }, off: !session.position.value.table.open },
+    { icon: "hint", id: "hint", action: { kind: "hint" }, off: !session.canTeach.value },
     { icon: "turn", id: "turn-board", action: { kind: "turn-board" } },
     { icon: "moves", id: "moves", action: { kind: "open", screen: "moves" } },
     { icon: "players", id: "players-who", action: { kind: "open", screen: "players" }, off: session.halt.value === "visiting" },
@@ -64,7 +68,11 @@ export function Play(props: PlayProps): VNode {
           </ul>
         )}
         <div class="note">
-          <p class="note-text">{note(words, snapshot, session.message.value)}</p>
+          {taught ? (
+            <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
+              last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
+          ) : <p class="note-text">{asking ? words("lesson-asking") : note(words, snapshot, session.message.value)}</p>}
+          {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
           )}

@@ -5,6 +5,7 @@ import type { Turn } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { Intent } from "../board/input";
 import type { BoardLook, Theme } from "../board/palette";
+import type { Taught } from "../game/lesson";
 import type { Score } from "../game/score";
 
 /** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
@@ -16,6 +17,13 @@ export interface Session {
   /** The computer is looking for a move in the present position. */
   readonly thinking: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<readonly number[] | null>;
+  /** What the computer teaches about the position that is shown. */
+  readonly lesson: ReadonlySignal<Taught | null>;
+  /** The next move that the hand makes is asked about, not played. */
+  readonly asking: ReadonlySignal<boolean>;
+  readonly canTeach: ReadonlySignal<boolean>;
+  /** There is a move of a person's to be asked about. */
+  readonly canAskLast: ReadonlySignal<boolean>;
   /** What was said last. `count` grows with every message, so that a repeated one is read again. */
   readonly message: ReadonlySignal<Message>;
   readonly turn: ReadonlySignal<Turn>;
@@ -47,6 +55,8 @@ export type Action =
   /** Shows the position after `ply` events; null is the present. */
   | { readonly kind: "look"; readonly ply: number | null }
   | { readonly kind: "again" } | { readonly kind: "swap-sides" }
+  /** Lessons: the next move is asked about, or no longer; the person's last move is asked about; no more of it. */
+  | { readonly kind: "ask" } | { readonly kind: "ask-last" } | { readonly kind: "close-lesson" }
   /** Takes a game from a link as the own one, or lets the computers go on. */
   | { readonly kind: "go-on" } | { readonly kind: "take" }
   /** Leaves a game from a link for the own one. */
