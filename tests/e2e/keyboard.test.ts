@@ -81,7 +81,7 @@ test("the keys 1 to 5 set the level, U takes back, H teaches, ? lists the keys",
     assert.match(await page.locator(".seats").innerText(), new RegExp(`Computer \\(${level}\\)`));
   }
   await page.keyboard.press("h");
-  await page.locator(".note-text", { hasText: /^A good move: / }).waitFor();
+  await page.locator("[data-lesson]").waitFor();
   await board.tapHole(112);
   await board.tapHole(103);
   await untilMyTurn(page);
@@ -100,9 +100,9 @@ test("Teach me shows a move that can be played as it is said", async (t) => {
     await untilMyTurn(page);
     const before = await board.pieces();
     await control(page, "hint").click();
-    const note = page.locator(".note-text", { hasText: /^A good move: / });
-    await note.waitFor();
-    const [, first = "", last = ""] = /^A good move: ([a-q]\d+)[-:=].*?([a-q]\d+)=?$/.exec(await note.innerText()) ?? [];
+    const told = page.locator(".lesson-move", { hasText: /^A good move: / });
+    await told.waitFor();
+    const [, first = "", last = ""] = /^A good move: ([a-q]\d+)[-:=].*?([a-q]\d+)=?$/.exec(await told.innerText()) ?? [];
     const hole = async (name: string): Promise<number> =>
       Number(await page.locator(`[role=gridcell][aria-label^="${name},"]`).getAttribute("data-hole"));
     const [from, to] = [await hole(first), await hole(last)];

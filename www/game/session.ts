@@ -83,7 +83,9 @@ export class GameSession implements Session {
     this.position = computed(() => this.#position(this.snapshot.value));
     this.hint = computed(() => this.#lesson.value?.lesson.line[0]?.path ?? null);
     // A move that was made can be asked about whoever made it; one that is to be made only in a person's turn.
-    this.canTeach = computed(() => this.snapshot.value.outcome === null && (this.#look.value !== null || this.#halt.value === "visiting" || this.position.value.table.open));
+    // While the computer thinks about a move it cannot be asked.
+    this.canTeach = computed(() => this.snapshot.value.outcome === null
+      && (this.#halt.value === "visiting" || this.position.value.table.open || (this.#look.value !== null && !this.#isComputersTurn())));
     this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
     this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
@@ -705,6 +707,11 @@ export class GameSession implements Session {
         chain: (path): Chain => table.chain(Uint32Array.from(path)),
       },
     };
+  }
+
+  #isComputersTurn(): boolean {
+    const { outcome } = this.#present.value;
+    return outcome === null && !this.#isPersons(this.#present.value);
   }
 
   #isPersons({ turn, seats }: Snapshot): boolean {

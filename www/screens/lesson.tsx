@@ -5,12 +5,14 @@ import { isSame, remark, type Taught, verdict } from "../game/lesson";
 import type { Action } from "./session";
 
 /** What the computer teaches about the position on the board: a good move, why, what may follow, and what another move costs. */
-export function LessonCard({ say, seats, taught, star, open, last, onAction }: {
+export function LessonCard({ say, seats, taught, star, open, back, last, onAction }: {
   readonly say: Say; readonly seats: readonly SeatView[]; readonly taught: Taught;
   /** On the star only the own moves are told. */
   readonly star: boolean;
   /** The position is the present one, and a person is to move. */
   readonly open: boolean;
+  /** The position is one that is looked back at: what ends that ends the lesson. */
+  readonly back: boolean;
   /** There is an own move before it that can be asked about. */
   readonly last: boolean;
   readonly onAction: (action: Action) => void;
@@ -35,7 +37,7 @@ export function LessonCard({ say, seats, taught, star, open, last, onAction }: {
         <div class="lesson-part">
           <p class="lesson-move">{say("lesson-best", { text: best.text })}</p>
           <ul class="lesson-why">{lesson.reasons.map((one, i) => <li key={i}>{remark(say, seats, "reason", one)}</li>)}</ul>
-          {then(lesson.line)}
+          {!tried && then(lesson.line)}
         </div>
       )}
       <div class="row lesson-row">
@@ -43,7 +45,7 @@ export function LessonCard({ say, seats, taught, star, open, last, onAction }: {
         {open && tried && !isSame(lesson) && <button type="button" class="button" onClick={act({ kind: "play", path: tried.path })}>{say("lesson-play-tried")}</button>}
         {open && <button type="button" class="button" onClick={act({ kind: "ask" })}>{say("lesson-ask")}</button>}
         {last && <button type="button" class="button" onClick={act({ kind: "ask-last" })}>{say("lesson-last")}</button>}
-        <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>
+        {!back && <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>}
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ export function Play(props: PlayProps): VNode {
         <div class="note">
           {taught ? (
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
-              last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
+              back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
           ) : <p class="note-text">{asking ? words("lesson-asking") : note(words, snapshot, session.message.value)}</p>}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
           {mayEnd.value && (

@@ -14,6 +14,7 @@ const WIDTHS: &[usize] = &[16, 64, 256];
 const MOST_NODES: u64 = 60_000;
 /// From so few moves on it is told how many the way home has: farther off, others will change it anyway.
 const IN_SIGHT: u32 = 20;
+const SOON: u32 = 6;
 /// The own moves that are told as what follows.
 const LINE: usize = 4;
 /// A marble so many steps behind the mean of the others is a straggler.
@@ -123,13 +124,14 @@ impl<'a> Trial<'a> {
         reasons.extend(helped.or_else(|| self.prepares()));
         reasons.extend(self.blocks());
         if let Some(moves) = self.moves().filter(|moves| (2..=IN_SIGHT).contains(moves)) {
-            reasons.push(match self.race {
-                Some(others) => (30, Reason::Race { moves, others }),
-                None if self.plan.as_ref().is_some_and(|plan| plan.counts_on_squatters) => {
-                    (12, Reason::BeforeTheyLeave { moves })
-                }
-                None => (10, Reason::WayHome { moves }),
-            });
+            let counts_on_squatters = self.plan.as_ref().is_some_and(|plan| plan.counts_on_squatters);
+            match self.race {
+                Some(others) => reasons.push((30, Reason::Race { moves, others })),
+                None if !counts_on_squatters => reasons.push((10, Reason::WayHome { moves })),
+                // Farther off they will have left by then.
+                None if moves <= SOON => reasons.push((12, Reason::BeforeTheyLeave { moves })),
+                None => {}
+            }
         }
         if reasons.is_empty() {
             reasons.push((0, Reason::LooksAhead { moves: self.line().len() as u32 }));
