@@ -114,6 +114,11 @@ impl Trial {
         self.position().after(&self.mv)
     }
 
+    /// How many pieces more than it loses the mover captures with the move and the captures that follow it at once.
+    fn exchange(&self) -> i32 {
+        self.mv.captured().len() as i32 - exchange(&self.after())
+    }
+
     /// How many pieces more than it loses the mover captures in each ply of the line, added up.
     fn nets(&self) -> Vec<i32> {
         let signed = |(ply, mv): (usize, &Move)| mv.captured().len() as i32 * if ply % 2 == 0 { 1 } else { -1 };
@@ -216,8 +221,7 @@ impl Trial {
         }
         let nets = self.nets();
         let net = self.net();
-        let by_exchange = pieces as i32 - returned;
-        if net > by_exchange.max(0) && self.value < DECIDED && self.value - eval::judge(position) >= WORTH {
+        if net > self.exchange().max(0) && self.value < DECIDED && self.value - eval::judge(position) >= WORTH {
             let ply = nets.iter().rposition(|&earlier| earlier != net).map_or(0, |ply| ply + 1);
             reasons.push((85, Reason::WinsPieces { pieces: net as u32, moves: own_moves(ply as i32 + 1) }));
         }
@@ -334,8 +338,12 @@ impl Trial {
             costs.push(Cost::MissesWinIn { moves: own_moves(WON - best.value) });
         }
         let (net, best_net) = (self.net(), best.net());
+        // What is lost at once counts, even if a longer line loses as much later.
+        let (at_once, best_at_once) = (self.exchange(), best.exchange());
         if worse >= WORTH && net < 0 && net < best_net {
             costs.push(Cost::LosesPieces { pieces: net.unsigned_abs() });
+        } else if worse >= WORTH && at_once < 0 && best_at_once >= 0 {
+            costs.push(Cost::LosesPieces { pieces: at_once.unsigned_abs() });
         } else if worse >= WORTH && best_net > net.max(0) {
             costs.push(Cost::MissesPieces { pieces: (best_net - net.max(0)) as u32 });
         }
