@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly thinker: Thinker;
   readonly say: ReadonlySignal<Say>;
   readonly settings: ReadonlySignal<Settings>;
+  /** The table is what the person sees: the page is in sight, and no window lies over it. */
+  readonly inSight: ReadonlySignal<boolean>;
   open(screen: Screen): void;
   /** Calls back later; returns what withdraws that. */
   later(milliseconds: number, then: () => void): () => void;
@@ -88,6 +90,11 @@ export class GameSession implements Session {
     // The setting is for now, not only for the next move.
     effect(() => {
       if (around.settings.value.follow) untracked(() => this.#follow());
+    });
+    const ahead = computed(() => this.#aheadIn());
+    effect(() => {
+      if (ahead.value === null) around.thinker.rest();
+      else around.thinker.lookAhead(ahead.value);
     });
     if (kept.problem !== null) this.#say(around.say.value("kept-unreadable", { reason: word(around.say.value, kept.problem) }));
   }
@@ -163,6 +170,7 @@ export class GameSession implements Session {
         this.#forgetRefusal();
         if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
         return;
+      case "stop": return this.#stopHelp();
       case "hover": return;
     }
   }
@@ -587,8 +595,21 @@ export class GameSession implements Session {
     });
   }
 
+  /** The game that the computer thinks about while the person does, by its share code; null where it waits. */
+  #aheadIn(): string | null {
+    const { settings, inSight } = this.#around;
+    if (!settings.value.ponder || !inSight.value || this.#thinking.value || this.#halt.value !== null) return null;
+    return gains(this.#present.value) ? this.#table.value.code() : null;
+  }
+
+  /** What a person has asked for, a hint or an answer to an offer, is not waited for any more. */
+  #stopHelp(): void {
+    if (this.#thinking.value && this.#isPersons(this.#present.value)) this.#stopThinking();
+  }
+
   #teach(): void {
-    if (!this.position.value.table.open) return;
+    // Asked once more, it is still being looked for.
+    if (!this.position.value.table.open || this.#thinking.value) return;
     const { thinker, say } = this.#around;
     this.#spoil("hint");
     this.#thinking.value = true;
@@ -691,6 +712,13 @@ export class GameSession implements Session {
     this.#note({ ...this.#tally.value, entered: true });
     this.#rank.value = rank;
   }
+}
+
+/** Whether thinking on a person's time gives a better answer: where the computer to answer searches as far as it gets, with a table. */
+function gains({ game, turn, seats, outcome }: Snapshot): boolean {
+  if (outcome !== null || seats[turn]?.player.kind !== "person" || seats.length !== 2) return false;
+  const other = seats[1 - turn]?.player;
+  return game !== "star" && other?.kind === "computer" && other.level >= (isDraughts(game) ? 4 : 5);
 }
 
 /** The turn of the board that brings a seat to the bottom; null where the seat has no side of the board. */

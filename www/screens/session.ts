@@ -57,6 +57,8 @@ export type Action =
   | { readonly kind: "save-pdn" } | { readonly kind: "copy-fen" }
   /** Draughts: offers the opponent a draw; ends the game as one, both persons having agreed. */
   | { readonly kind: "offer-draw" } | { readonly kind: "agree-draw" }
+  /** Gives up a hint, or an answer to an offer, that is being thought about. */
+  | { readonly kind: "stop" }
   /** Puts another player on a seat. */
   | { readonly kind: "sit"; readonly seat: number; readonly player: Player };
 
@@ -73,6 +75,8 @@ export interface Settings {
   readonly mark: boolean;
   /** The board turns to the person whose turn it is. */
   readonly follow: boolean;
+  /** The computer thinks while the person does. */
+  readonly ponder: boolean;
   /** The draughts board: of wood, or plain. */
   readonly look: BoardLook;
   readonly language: string | null;
