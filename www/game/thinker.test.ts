@@ -215,7 +215,7 @@ test("where a slice finds nothing more to look at it is the last", async () => {
   assert.equal(newest().asked.length, 1);
   thinker.lookAhead("a game that cannot be read");
   await soon();
-  newest().answer({ kind: "problem", id: newest().asked.at(-1)?.id ?? 0, problem: { id: "problem-code-cut", args: {}, english: "" } });
+  newest().answer({ kind: "problem", id: newest().asked.at(-1)?.id ?? 0, problem: { id: "problem-code-cut", args: {} } });
   assert.equal(newest().asked.length, 2);
 });
 
