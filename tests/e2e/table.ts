@@ -9,6 +9,7 @@ export interface Kept {
   motion?: "system" | "full" | "none";
   speed?: "instant" | "calm" | "slow";
   follow?: boolean;
+  ponder?: boolean;
 }
 
 /** Nothing moves and the computer does not wait: for tests in which time does not matter. */
