@@ -32,6 +32,19 @@ export function keeping(settings: Kept, code?: string, options: Options = {}): O
   };
 }
 
+/** Options with which the computer takes most of a second for every answer, however fast the machine is. */
+export function slowly(): Options {
+  return keeping(AT_ONCE, undefined, {
+    before: async ({ context }) => {
+      await context.route(/worker-\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const late = "{const post = self.postMessage.bind(self); self.postMessage = (answer) => { setTimeout(() => post(answer), 900); };}";
+        await route.fulfill({ response, body: `${await response.text()}\n${late}` });
+      });
+    },
+  });
+}
+
 /** A device with the board on it, nothing moving. */
 export async function seatAt(t: TestContext, device: "phone" | "desktop", options: Options = keeping(AT_ONCE)): Promise<Seat> {
   const seat = await (device === "phone" ? phone : desktop)(t, options);
