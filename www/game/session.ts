@@ -16,8 +16,8 @@ import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
-/** The longest that the computer thinks about a move, in milliseconds. */
-const THINK = 1_000;
+/** The longest that the computer thinks about a move, in milliseconds: with what comes before and after, the answer is there in a second. */
+const THINK = 900;
 /** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
 const DESERTED = 10_000;
 /** How well a hint is looked for. */

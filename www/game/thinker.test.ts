@@ -148,7 +148,7 @@ test("a problem of the rules is told as it is, without a second try", async () =
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 /** A slice that took its whole time. */
-const SLICED: Thought = { ...THOUGHT, milliseconds: 120 };
+const SLICED: Thought = { ...THOUGHT, milliseconds: 100 };
 const slice = (worker: Fake, thought = SLICED): void => worker.answer({ kind: "thought", id: worker.asked.at(-1)?.id ?? 0, thought });
 
 test("ahead of a question the game is looked at in short slices, one after the other, for some twenty seconds", async () => {
@@ -163,7 +163,7 @@ test("ahead of a question the game is looked at in short slices, one after the o
     assert.ok((limits.milliseconds ?? Infinity) <= 150, "a question waits for one slice");
     slice(newest());
   }
-  assert.ok(count * 120 > 15_000 && count * 120 < 25_000, `${count} slices`);
+  assert.ok(count * 100 > 15_000 && count * 100 < 25_000, `${count} slices`);
   // Asked for once more, the same game gets no more; another one does.
   thinker.lookAhead("one");
   await soon();

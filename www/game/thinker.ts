@@ -26,9 +26,9 @@ interface Ahead { readonly code: string; left: number }
 const PATIENCE = 3;
 
 /** A search cannot be interrupted: ahead of a question it goes in slices so long, in milliseconds, and a question waits for one at most. */
-const SLICE = 120;
+const SLICE = 100;
 /** So many slices are spent ahead on one position, some twenty seconds. */
-const SLICES = 160;
+const SLICES = 200;
 /** How well the table is filled. */
 const AHEAD_LEVEL = 5;
 
