@@ -343,7 +343,7 @@ coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow = Otáčení desky
 follow-about = Deska se otočí k tomu, kdo je na tahu.
 ponder = Přemýšlet i na můj čas
-ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšší úrovni hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
+ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
 language = Jazyk
 
 ## Klávesy

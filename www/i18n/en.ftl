@@ -342,7 +342,7 @@ coordinates-about = Letters of the rows and numbers of the holes, numbers of the
 follow = Turn the board
 follow-about = The board turns to the person whose turn it is.
 ponder = Think on my time
-ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at the highest level, and uses more battery. In Chinese checkers nothing changes.
+ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at its highest levels, and uses more battery. In Chinese checkers nothing changes.
 language = Language
 
 ## Keys

@@ -343,7 +343,7 @@ coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow = Obracanie planszy
 follow-about = Plansza obraca się do tego, czyj jest ruch.
 ponder = Myśl w moim czasie
-ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższym poziomie gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
+ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
 language = Język
 
 ## Klawisze

@@ -67,7 +67,7 @@ export function Play(props: PlayProps): VNode {
           </ul>
         )}
         <div class="note">
-          <Note say={words} snapshot={snapshot} message={session.message.value} helps={session.thinking.value && !isComputers(snapshot)} />
+          <Note say={words} snapshot={snapshot} message={session.message.value} helps={session.thinking.value && present && !isComputers(snapshot)} />
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
           )}
