@@ -604,7 +604,9 @@ export class GameSession implements Session {
 
   /** What a person has asked for, a hint or an answer to an offer, is not waited for any more. */
   #stopHelp(): void {
-    if (this.#thinking.value && this.#isPersons(this.#present.value)) this.#stopThinking();
+    if (!this.#thinking.value || !this.#isPersons(this.#present.value)) return;
+    this.#stopThinking();
+    this.#say("");
   }
 
   #teach(): void {

@@ -91,8 +91,7 @@ export function Play(props: PlayProps): VNode {
           ))}
         </div>
       </section>
-      <Live message={session.message} />
-      <Waiting say={words} snapshot={snapshot} thinking={session.thinking.value} />
+      <Live say={words} snapshot={snapshot} message={session.message.value} thinking={session.thinking.value} />
     </main>
   );
 }
@@ -173,21 +172,20 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   );
 }
 
-/** Reads each message out once, also when it is the same as the one before: two regions take turns. */
-function Live({ message }: { readonly message: Session["message"] }): VNode {
-  const { text, count } = message.value;
+/** Reads each message out once, also when it is the same as the one before: two regions take turns. A thought that takes long is told, once. */
+function Live({ say, snapshot, message, thinking }: { readonly say: Say; readonly snapshot: Snapshot; readonly message: Message; readonly thinking: boolean }): VNode {
+  const late = useLate(thinking ? `${snapshot.plies}` : null, TOLD);
+  // The message in whose place it is told: the next one is read as ever.
+  const instead = useRef(-1);
+  if (!late) instead.current = -1;
+  else if (instead.current < 0) instead.current = message.count;
+  const tells = late && instead.current === message.count;
+  const text = !tells ? message.text : isComputers(snapshot) ? say("turn-thinking", who(say, snapshot.seats, snapshot.turn)) : say("thinking");
+  const odd = (message.count + Number(tells)) % 2;
   return (
     <>
-      <div class="unseen" role="status" aria-live="polite">{count % 2 === 0 ? text : ""}</div>
-      <div class="unseen" role="status" aria-live="polite">{count % 2 === 1 ? text : ""}</div>
+      <div class="unseen" role="status" aria-live="polite">{odd === 0 ? text : ""}</div>
+      <div class="unseen" role="status" aria-live="polite">{odd === 1 ? text : ""}</div>
     </>
   );
-}
-
-/** Tells that a thought takes long, once. */
-function Waiting({ say, snapshot, thinking }: { readonly say: Say; readonly snapshot: Snapshot; readonly thinking: boolean }): VNode {
-  const computers = isComputers(snapshot);
-  const late = useLate(thinking ? `${snapshot.plies}` : null, TOLD);
-  const text = computers ? say("turn-thinking", who(say, snapshot.seats, snapshot.turn)) : say("thinking");
-  return <div class="unseen" role="status" aria-live="polite">{late ? text : ""}</div>;
 }
