@@ -1,5 +1,5 @@
 // What the page itself does while the computer thinks, and how long the computer takes: whole games at level 5 in the browser, with
-// movement. Figures only: they depend on the machine. `node --import tsx tests/bench/main-thread.ts [which ...]`, after a build.
+// movement. Figures only: they depend on the machine, and on what else it does, except for the processor's time. `node --import tsx tests/bench/main-thread.ts [which ...]`, after a build.
 import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
 import { host } from "../e2e/host.ts";
@@ -7,7 +7,7 @@ import { begin } from "../e2e/table.ts";
 
 const GAMES = {
   "star 2": ["#new/star?players=2", 2], "star 6": ["#new/star?players=6", 6], "capture 2": ["#new/capture?players=2", 2],
-  "capture 4": ["#new/capture?players=4", 4], "italian": ["#new/italian?first=1", 2], "english": ["#new/english?first=1", 2],
+  "capture 4": ["#new/capture?players=4", 4], "italian": ["#new/italian", 2], "english": ["#new/english", 2],
 } as const;
 
 interface Figures {
@@ -47,19 +47,30 @@ function watch(): void {
 
 const at = (sorted: readonly number[], part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
 
+interface TraceEvent { readonly name: string; readonly pid: number; readonly tid: number; readonly tdur?: number; readonly args?: { readonly name?: string } }
+
+/** The most of the processor's time that one task of the page took, in milliseconds. */
+function busiest(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain").map(({ pid, tid }) => `${pid}/${tid}`));
+  return traceEvents.reduce((most, { name, pid, tid, tdur = 0 }) => (name.endsWith("RunTask") && threads.has(`${pid}/${tid}`) ? Math.max(most, tdur) : most), 0) / 1000;
+}
+
 async function measure(page: Page, name: keyof typeof GAMES): Promise<void> {
   const [link, seats] = GAMES[name];
   const reset = (): Promise<void> => page.evaluate(() => {
     const { figures } = window as unknown as { figures: Figures };
     figures.tasks.length = figures.gaps.length = figures.answers.length = 0;
   });
+  await browser.startTracing(page, { categories: ["toplevel"] });
   await reset();
   await begin(page, link, Array.from({ length: seats }, () => "5" as const));
   await page.locator(".finish").waitFor({ timeout: 600_000 });
+  const processor = busiest(await browser.stopTracing());
   const { tasks, gaps, answers } = await page.evaluate(() => (window as unknown as { figures: Figures }).figures);
   for (const list of [tasks, gaps, answers]) list.sort((a, b) => a - b);
   console.log(`  ${name.padEnd(9)} ${String(answers.length).padStart(4)} moves: median ${at(answers, 0.5)} ms, 95 % ${at(answers, 0.95)}, longest ${at(answers, 1)};`
-    + ` longest task of the page ${tasks.length ? at(tasks, 1) : "< 50"} ms (${tasks.length} over 50), frames 99 % ${at(gaps, 0.99)}, longest gap ${at(gaps, 1)} ms`);
+    + ` longest task of the page ${tasks.length ? at(tasks, 1) : "< 50"} ms (${tasks.length} over 50; of the processor's time ${processor.toFixed(0)}), frames 99 % ${at(gaps, 0.99)}, longest gap ${at(gaps, 1)} ms`);
 }
 
 const wanted = process.argv.slice(2);
