@@ -42,9 +42,12 @@ async function start(): Promise<void> {
   const screen = signal<Screen | null>(null);
   const wanted = signal<GameChoice | null>(null);
   const { open, close } = windows(screen);
+  const visible = signal(!document.hidden);
+  document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
+  const inSight = computed(() => visible.value && screen.value === null);
   const thinker = new Thinker(() => hire(module));
   const session = new GameSession({
-    catalogue: catalogue(), thinker, say, settings, open,
+    catalogue: catalogue(), thinker, say, settings, inSight, open,
     later: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);

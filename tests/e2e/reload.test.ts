@@ -6,7 +6,7 @@ import type { Moves } from "./games.ts";
 import { close } from "./harness.ts";
 import type { Seat } from "./harness.ts";
 import { replay } from "./replay.ts";
-import { begin, control, heading, kept, seatAt, untilTheEnd } from "./table.ts";
+import { begin, control, heading, kept, seatAt, slowly, untilTheEnd } from "./table.ts";
 
 after(close);
 
@@ -69,7 +69,7 @@ test("a game is the same after the end, and undo still leads back from there", a
 });
 
 test("a reload while the computer thinks lets it think again, and it moves once", async (t) => {
-  const seat = await seatAt(t, "desktop");
+  const seat = await seatAt(t, "desktop", slowly());
   const { page, board } = seat;
   await begin(page, "#new/star?players=2&first=2", ["5", "person"]);
   await board.tapHole(112);

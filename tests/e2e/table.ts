@@ -10,6 +10,7 @@ export interface Kept {
   speed?: "instant" | "calm" | "slow";
   follow?: boolean;
   language?: string;
+  ponder?: boolean;
 }
 
 /** Nothing moves and the computer does not wait: for tests in which time does not matter. */
@@ -30,6 +31,19 @@ export function keeping(settings: Kept, code?: string, options: Options = {}): O
       await options.before?.(seat);
     },
   };
+}
+
+/** Options with which the computer takes most of a second for every answer, however fast the machine is. */
+export function slowly(): Options {
+  return keeping(AT_ONCE, undefined, {
+    before: async ({ context }) => {
+      await context.route(/worker-\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const late = "{const post = self.postMessage.bind(self); self.postMessage = (answer) => { setTimeout(() => post(answer), 900); };}";
+        await route.fulfill({ response, body: `${await response.text()}\n${late}` });
+      });
+    },
+  });
 }
 
 /** A device with the board on it, nothing moving. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { close, desktop, phone } from "./harness.ts";
-import { AT_ONCE, begin, control, heading, kept, keeping, seatAt, spoken, untilMyTurn } from "./table.ts";
+import { AT_ONCE, begin, control, heading, kept, keeping, seatAt, slowly, spoken, untilMyTurn } from "./table.ts";
 
 after(close);
 
@@ -109,7 +109,7 @@ test("a worker that breaks down twice in the middle of a thought is replaced, an
 });
 
 test("a new game while the computer thinks never gets the old answer (case 32)", async (t) => {
-  const { page, board } = await seatAt(t, "desktop");
+  const { page, board } = await seatAt(t, "desktop", slowly());
   for (let i = 0; i < 2; i++) {
     await begin(page, "#new/star?players=2&first=2", ["5", "person"]);
     await board.tapHole(112);
@@ -119,7 +119,7 @@ test("a new game while the computer thinks never gets the old answer (case 32)",
     const start = await board.pieces();
     const code = await kept(page);
     // Longer than the computer ever thinks: an answer that is not to come cannot be waited for otherwise.
-    await page.waitForTimeout(1_300);
+    await page.waitForTimeout(1_500);
     assert.equal(await board.pieces(), start);
     assert.equal(await kept(page), code);
     assert.equal(await heading(page), "Your move");
@@ -127,7 +127,7 @@ test("a new game while the computer thinks never gets the old answer (case 32)",
 });
 
 test("undo while the computer thinks withdraws the thought; its trial moves are never seen (case 32)", async (t) => {
-  const { page, board } = await seatAt(t, "desktop");
+  const { page, board } = await seatAt(t, "desktop", slowly());
   await begin(page, "#new/star?players=2&first=2", ["5", "person"]);
   const start = await board.pieces();
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test("undo while the computer thinks withdraws the thought; its trial moves are 
   await page.locator("h1", { hasText: "is thinking" }).waitFor();
   await control(page, "undo").click();
   assert.equal(await board.pieces(), start);
-  await page.waitForTimeout(1_300);
+  await page.waitForTimeout(1_500);
   assert.equal(await board.pieces(), start);
   await control(page, "redo").click();
   await untilMyTurn(page);

@@ -12,10 +12,11 @@ export function keyOf({ key, code }: KeyboardEvent): BoardKey | null {
 }
 
 /** The keys that mean the same wherever the focus is, as long as nobody writes. */
-export function shortcutOf(event: KeyboardEvent): { readonly kind: "hint" | "undo" | "help" } | { readonly kind: "level"; readonly level: 1 | 2 | 3 | 4 | 5 } | null {
+export function shortcutOf(event: KeyboardEvent): { readonly kind: "hint" | "undo" | "help" | "stop" } | { readonly kind: "level"; readonly level: 1 | 2 | 3 | 4 | 5 } | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog")) return null;
   const key = keyOf(event);
   if (typeof key === "number") return { kind: "level", level: key };
+  if (key === "escape") return { kind: "stop" };
   return key === "hint" || key === "undo" || key === "help" ? { kind: key } : null;
 }

@@ -17,8 +17,8 @@ import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
-/** The longest that the computer thinks about a move, in milliseconds. */
-const THINK = 1_000;
+/** The longest that the computer thinks about a move, in milliseconds: with what comes before and after, the answer is there in a second. */
+const THINK = 900;
 /** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
 const DESERTED = 10_000;
 /** The longest that it takes over a lesson, in milliseconds. */
@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly thinker: Thinker;
   readonly say: ReadonlySignal<Say>;
   readonly settings: ReadonlySignal<Settings>;
+  /** The table is what the person sees: the page is in sight, and no window lies over it. */
+  readonly inSight: ReadonlySignal<boolean>;
   open(screen: Screen): void;
   /** Calls back later; returns what withdraws that. */
   later(milliseconds: number, then: () => void): () => void;
@@ -45,6 +47,8 @@ export class GameSession implements Session {
   readonly #thinking = signal(false);
   readonly #lesson = signal<Taught | null>(null);
   readonly #asking = signal(false);
+  /** The computer is asked for a lesson, not for a move. */
+  readonly #teaching = signal(false);
   readonly #message = signal<Message>({ text: "", count: 0, refusal: false });
   readonly #tally: Signal<Tally>;
   /** The place of the game that has just ended in the table of records. */
@@ -62,6 +66,7 @@ export class GameSession implements Session {
   readonly position: ReadonlySignal<BoardPosition>;
   readonly events: ReadonlySignal<readonly EventView[]>;
   readonly hint: ReadonlySignal<readonly number[] | null>;
+  readonly helping: ReadonlySignal<boolean>;
   readonly canTeach: ReadonlySignal<boolean>;
   readonly canAskLast: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -86,6 +91,7 @@ export class GameSession implements Session {
     // While the computer thinks about a move it cannot be asked.
     this.canTeach = computed(() => this.snapshot.value.outcome === null
       && (this.#halt.value === "visiting" || this.position.value.table.open || (this.#look.value !== null && !this.#isComputersTurn())));
+    this.helping = computed(() => this.#teaching.value || (this.#thinking.value && this.#isPersons(this.#present.value)));
     this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
     this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
@@ -99,6 +105,11 @@ export class GameSession implements Session {
     // The setting is for now, not only for the next move.
     effect(() => {
       if (around.settings.value.follow) untracked(() => this.#follow());
+    });
+    const ahead = computed(() => this.#aheadIn());
+    effect(() => {
+      if (ahead.value === null) around.thinker.rest();
+      else around.thinker.lookAhead(ahead.value);
     });
     if (kept.problem !== null) this.#say(around.say.value("kept-unreadable", { reason: word(around.say.value, kept.problem) }));
   }
@@ -179,6 +190,7 @@ export class GameSession implements Session {
         this.#forgetRefusal();
         if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
         return;
+      case "stop": return this.#stopHelp();
       case "hover": return;
     }
   }
@@ -603,6 +615,20 @@ export class GameSession implements Session {
     });
   }
 
+  /** The game that the computer thinks about while the person does, by its share code; null where it waits. */
+  #aheadIn(): string | null {
+    const { settings, inSight } = this.#around;
+    if (!settings.value.ponder || !inSight.value || this.#thinking.value || this.#halt.value !== null) return null;
+    return gains(this.#present.value) ? this.#table.value.code() : null;
+  }
+
+  /** What a person has asked for, a hint or an answer to an offer, is not waited for any more. */
+  #stopHelp(): void {
+    if (!this.helping.value) return;
+    this.#stopThinking();
+    this.#say("");
+  }
+
   /** Teaches about the position that is shown and, if there is one, about the move along `tried`. */
   #teach(tried: readonly number[] | null): void {
     const { thinker, say } = this.#around;
@@ -613,18 +639,15 @@ export class GameSession implements Session {
     const played = this.#look.value !== null || (tried !== null && !this.#asking.value);
     this.#asking.value = false;
     this.#thinking.value = true;
-    this.#teaching = true;
+    this.#teaching.value = true;
     thinker.teach(this.#table.value.code(), ply, tried, TEACH).then((lesson) => {
       this.#thinking.value = false;
-      this.#teaching = false;
+      this.#teaching.value = false;
       const taught: Taught = { lesson, ply, played };
       this.#lesson.value = taught;
       this.#say(spoken(say.value, seats, taught));
     }).catch((error: unknown) => this.#broken(error));
   }
-
-  /** The computer is asked for a lesson, not for a move. */
-  #teaching = false;
 
   /** The way of the move that was made in the position that is shown; null in the present. */
   #playedHere(): readonly number[] | null {
@@ -652,7 +675,7 @@ export class GameSession implements Session {
   #endLesson(): void {
     this.#lesson.value = null;
     this.#asking.value = false;
-    if (this.#teaching) this.#stopThinking();
+    if (this.#teaching.value) this.#stopThinking();
   }
 
   /** The computer could not answer. */
@@ -660,7 +683,7 @@ export class GameSession implements Session {
     if (error instanceof Cancelled) return;
     const say = this.#around.say.value;
     this.#thinking.value = false;
-    this.#teaching = false;
+    this.#teaching.value = false;
     this.#say(say("thinker-broken", { reason: word(say, error) }));
   }
 
@@ -669,7 +692,7 @@ export class GameSession implements Session {
     this.#later = null;
     this.#around.thinker.cancel();
     this.#thinking.value = false;
-    this.#teaching = false;
+    this.#teaching.value = false;
   }
 
   /** Turns the board to the person whose turn it is, where several share the device and want that. */
@@ -754,6 +777,13 @@ export class GameSession implements Session {
     this.#note({ ...this.#tally.value, entered: true });
     this.#rank.value = rank;
   }
+}
+
+/** Whether thinking on a person's time gives a better answer: where the computer to answer searches as far as it gets, with a table. */
+function gains({ game, turn, seats, outcome }: Snapshot): boolean {
+  if (outcome !== null || seats[turn]?.player.kind !== "person" || seats.length !== 2) return false;
+  const other = seats[1 - turn]?.player;
+  return game !== "star" && other?.kind === "computer" && other.level >= (isDraughts(game) ? 4 : 5);
 }
 
 /** The turn of the board that brings a seat to the bottom; null where the seat has no side of the board. */

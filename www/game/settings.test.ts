@@ -8,7 +8,7 @@ test("nothing kept means the defaults", () => {
 });
 
 test("what was kept is read as it was", () => {
-  const kept = { theme: "dark", motion: "none", speed: "slow", coordinates: true, mark: true, follow: true, look: "plain", language: "cs" };
+  const kept = { theme: "dark", motion: "none", speed: "slow", coordinates: true, mark: true, follow: true, ponder: true, look: "plain", language: "cs" };
   assert.deepEqual(readSettings(JSON.parse(JSON.stringify(kept))), kept);
 });
 

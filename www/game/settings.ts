@@ -1,7 +1,7 @@
 import type { Settings } from "../screens/session";
 
 export const DEFAULTS: Settings = {
-  theme: "system", motion: "system", speed: "calm", coordinates: false, mark: false, follow: false, look: "wood", language: null,
+  theme: "system", motion: "system", speed: "calm", coordinates: false, mark: false, follow: false, ponder: false, look: "wood", language: null,
 };
 
 /** Settings from what was kept: every part that is not what it should be is the default. */
@@ -20,6 +20,7 @@ export function readSettings(kept: unknown): Settings {
     coordinates: flag("coordinates", DEFAULTS.coordinates),
     mark: flag("mark", DEFAULTS.mark),
     follow: flag("follow", DEFAULTS.follow),
+    ponder: flag("ponder", DEFAULTS.ponder),
     look: one("look", ["wood", "plain"], "wood"),
     language: typeof parts["language"] === "string" ? parts["language"] : null,
   };

@@ -145,3 +145,107 @@ test("a problem of the rules is told as it is, without a second try", async () =
   await assert.rejects(thought, (error) => error === problem);
   assert.equal(hired.length, 1);
 });
+
+const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** A slice that took its whole time. */
+const SLICED: Thought = { ...THOUGHT, milliseconds: 100 };
+const slice = (worker: Fake, thought = SLICED): void => worker.answer({ kind: "thought", id: worker.asked.at(-1)?.id ?? 0, thought });
+
+test("ahead of a question the game is looked at in short slices, one after the other, for some twenty seconds", async () => {
+  const { thinker, hired, newest } = office();
+  thinker.lookAhead("one");
+  thinker.lookAhead("one");
+  await soon();
+  let count = 0;
+  for (; newest().asked.length > count; count++) {
+    const { code, wish } = newest().asked[count] ?? assert.fail();
+    assert.equal(code, "one");
+    assert.ok(wish.kind === "move" && (wish.limits.milliseconds ?? Infinity) <= 150, "a question waits for one slice");
+    slice(newest());
+  }
+  assert.ok(count * 100 > 15_000 && count * 100 < 25_000, `${count} slices`);
+  // Asked for once more, the same game gets no more; another one does.
+  thinker.lookAhead("one");
+  await soon();
+  assert.equal(newest().asked.length, count);
+  thinker.lookAhead("two");
+  await soon();
+  assert.equal(newest().asked.at(-1)?.code, "two");
+  assert.equal(hired.length, 1);
+});
+
+test("a question waits for the slice that has begun, in the same worker, and no other follows", async () => {
+  const { thinker, hired, newest } = office();
+  thinker.lookAhead("one");
+  await soon();
+  const begun = newest().asked[0]?.id ?? 0;
+  thinker.rest();
+  const thought = thinker.think("two", LIMITS);
+  assert.deepEqual(newest().asked.map(({ code }) => code), ["one", "two"]);
+  newest().answer({ kind: "thought", id: begun, thought: SLICED });
+  await soon();
+  assert.equal(newest().asked.length, 2);
+  newest().thought();
+  assert.equal(await thought, THOUGHT);
+  assert.equal(hired.length, 1);
+  assert.equal(newest().gone, false);
+});
+
+test("rest ends looking ahead; it goes on where it was, within its share", async () => {
+  const { thinker, newest } = office();
+  thinker.lookAhead("one");
+  await soon();
+  thinker.rest();
+  slice(newest());
+  assert.equal(newest().asked.length, 1);
+  thinker.lookAhead("one");
+  thinker.rest();
+  await soon();
+  assert.equal(newest().asked.length, 1, "what is withdrawn at once never begins");
+  thinker.lookAhead("one");
+  await soon();
+  assert.equal(newest().asked.length, 2);
+});
+
+test("where a slice finds nothing more to look at it is the last", async () => {
+  const { thinker, newest } = office();
+  thinker.lookAhead("a single move");
+  await soon();
+  slice(newest(), THOUGHT);
+  assert.equal(newest().asked.length, 1);
+  thinker.lookAhead("a game that cannot be read");
+  await soon();
+  newest().answer({ kind: "problem", id: newest().asked.at(-1)?.id ?? 0, problem: { id: "problem-code-cut", args: {} } });
+  assert.equal(newest().asked.length, 2);
+});
+
+test("a worker that breaks down while it looks ahead is replaced when it is asked, and nobody hears of it", async () => {
+  const { thinker, hired, newest } = office();
+  thinker.lookAhead("one");
+  await soon();
+  newest().answer({ kind: "broken", id: newest().asked[0]?.id ?? 0, reason: "unreachable" });
+  assert.ok(newest().gone);
+  thinker.lookAhead("one");
+  await soon();
+  assert.equal(hired.length, 1, "it is not tried again in the same position");
+  // A slice that breaks down before a question in the same worker: the question is asked again in another.
+  thinker.lookAhead("two");
+  await soon();
+  const thought = thinker.think("two", LIMITS);
+  newest().answer({ kind: "broken", id: newest().asked[0]?.id ?? 0, reason: "unreachable" });
+  assert.equal(hired.length, 3);
+  newest().thought();
+  assert.equal(await thought, THOUGHT);
+});
+
+test("a question withdrawn behind a slice takes both away", async () => {
+  const { thinker, hired, newest } = office();
+  thinker.lookAhead("one");
+  await soon();
+  const late = assert.rejects(thinker.think("one", LIMITS), Cancelled);
+  thinker.cancel();
+  await late;
+  assert.ok(newest().gone);
+  await soon();
+  assert.equal(hired.length, 1, "and nothing goes on by itself");
+});

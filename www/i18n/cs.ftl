@@ -57,6 +57,7 @@ turn-capture = { $you ->
    *[no] Na tahu: { $name }, skok je povinný
 }
 turn-thinking = { $name } přemýšlí
+thinking = Počítač přemýšlí…
 game-over = Konec hry
 looking-back = Po tahu { $ply } z { $plies }
 about-game = O této hře
@@ -558,6 +559,8 @@ coordinates = Souřadnice
 coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow = Otáčení desky
 follow-about = Deska se otočí k tomu, kdo je na tahu.
+ponder = Přemýšlet i na můj čas
+ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
 language = Jazyk
 
 ## Klávesy
@@ -567,7 +570,7 @@ key-walk = podél řad a napříč
 key-six = šesti směry
 key-row = první a poslední jamka řady
 key-enter = zvednout, položit, ukončit řetěz
-key-escape = položit zpět
+key-escape = položit zpět, přestat hledat tah
 key-hint = ukázat dobrý tah
 key-undo = vzít zpět
 key-level = úroveň počítače

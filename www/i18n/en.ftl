@@ -59,6 +59,7 @@ turn-capture = { $you ->
    *[no] { $name } to move, must capture
 }
 turn-thinking = { $name } is thinking
+thinking = The computer is thinking…
 game-over = The game is over
 looking-back = After move { $ply } of { $plies }
 about-game = About this game
@@ -515,6 +516,8 @@ coordinates = Coordinates
 coordinates-about = Letters of the rows and numbers of the holes, numbers of the squares.
 follow = Turn the board
 follow-about = The board turns to the person whose turn it is.
+ponder = Think on my time
+ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at its highest levels, and uses more battery. In Chinese checkers nothing changes.
 language = Language
 
 ## Keys
@@ -524,7 +527,7 @@ key-walk = walk along the rows and across them
 key-six = walk in the six directions
 key-row = first and last hole of the row
 key-enter = pick up, put down, end a chain
-key-escape = put back
+key-escape = put back, stop looking for a move
 key-hint = show a good move
 key-undo = take back
 key-level = level of the computer

@@ -57,6 +57,7 @@ turn-capture = { $you ->
    *[no] Ruch: { $name }, bicie obowiązkowe
 }
 turn-thinking = { $name } myśli
+thinking = Komputer się zastanawia…
 game-over = Koniec gry
 looking-back = Po ruchu { $ply } z { $plies }
 about-game = O tej grze
@@ -559,6 +560,8 @@ coordinates = Współrzędne
 coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow = Obracanie planszy
 follow-about = Plansza obraca się do tego, czyj jest ruch.
+ponder = Myśl w moim czasie
+ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
 language = Język
 
 ## Klawisze
@@ -568,7 +571,7 @@ key-walk = wzdłuż rzędów i w poprzek
 key-six = w sześciu kierunkach
 key-row = pierwszy i ostatni dołek rzędu
 key-enter = podnieś, postaw, zakończ serię skoków
-key-escape = odłóż
+key-escape = odłóż, przerwij szukanie ruchu
 key-hint = pokaż dobry ruch
 key-undo = cofnij
 key-level = poziom komputera

@@ -1,6 +1,7 @@
 import type { Catalogue, Snapshot } from "hopstone-glue";
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
@@ -8,6 +9,7 @@ import type { BoardLook, Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline } from "./end";
+import { useLate } from "./late";
 import { LessonCard } from "./lesson";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 
@@ -22,6 +24,10 @@ export interface PlayProps {
   readonly mark: ReadonlySignal<boolean>;
   readonly onLanding?: (hop: number) => void;
 }
+
+/** A thought is shown when it has taken so long, and told to a screen reader when it has taken longer, in milliseconds. */
+const SHOWN = 300;
+const TOLD = 2_000;
 
 /** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
 export function Play(props: PlayProps): VNode {
@@ -50,10 +56,7 @@ export function Play(props: PlayProps): VNode {
   ];
   return (
     <main class="play" data-squares={isDraughts(snapshot.game)}>
-      <header class="play-head">
-        <p class="play-game">{words("app-name")} <span aria-hidden="true">·</span> {words(`game-${snapshot.game}`)}</p>
-        <h1 class="play-turn">{heading(words, snapshot, session.thinking.value)}</h1>
-      </header>
+      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} />
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
@@ -71,7 +74,7 @@ export function Play(props: PlayProps): VNode {
           {taught ? (
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
               back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
-          ) : <p class="note-text">{asking ? words("lesson-asking") : note(words, snapshot, session.message.value)}</p>}
+          ) : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
@@ -96,8 +99,27 @@ export function Play(props: PlayProps): VNode {
           ))}
         </div>
       </section>
-      <Live message={session.message} />
+      <Live say={words} snapshot={snapshot} message={session.message.value} thinking={session.thinking.value} />
     </main>
+  );
+}
+
+/** Whether the computer is to move. */
+function isComputers({ seats, turn }: Snapshot): boolean {
+  return seats[turn]?.player.kind === "computer";
+}
+
+/** Whose turn it is. After a person's move the words stay as they are until it shows that the computer takes its time. */
+function Head({ say, snapshot, thinking, still }: { readonly say: Say; readonly snapshot: Snapshot; readonly thinking: boolean; readonly still: boolean }): VNode {
+  const computers = thinking && isComputers(snapshot) && snapshot.ply === snapshot.plies;
+  const late = useLate(computers ? "move" : thinking ? "help" : null, SHOWN);
+  const shown = useRef("");
+  if (!computers || late || snapshot.plies === 0 || shown.current === "") shown.current = heading(say, snapshot, computers);
+  return (
+    <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
+      <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+      <h1 class="play-turn">{shown.current}</h1>
+    </header>
   );
 }
 
@@ -106,12 +128,19 @@ function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
   if (snapshot.ply !== snapshot.plies) return say("looking-back", { ply: snapshot.ply, plies: snapshot.plies });
   const end = headline(say, snapshot);
   if (end !== null) return end;
-  // A hint is thought about too, but it is not the computer's turn then.
-  if (thinking && snapshot.seats[snapshot.turn]?.player.kind === "computer") return say("turn-thinking", mover);
+  if (thinking) return say("turn-thinking", mover);
   return say(snapshot.forced.length > 0 ? "turn-capture" : "turn-of", mover);
 }
 
-/** What stands under the seats: why something cannot be done, else what happened and what must not be missed. */
+/** What stands under the seats; `helps`: the computer thinks about what a person has asked for. */
+function Note({ say, snapshot, message, asking, helps }: {
+  readonly say: Say; readonly snapshot: Snapshot; readonly message: Message; readonly asking: boolean; readonly helps: boolean;
+}): VNode {
+  const late = useLate(helps ? "help" : null, SHOWN);
+  return <p class="note-text">{late ? say("thinking") : asking ? say("lesson-asking") : note(say, snapshot, message)}</p>;
+}
+
+/** Why something cannot be done, else what happened and what must not be missed. */
 function note(say: Say, snapshot: Snapshot, message: Message): string {
   if (message.refusal) return message.text;
   // Looking back, what was said of the present would be of another move.
@@ -153,13 +182,20 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   );
 }
 
-/** Reads each message out once, also when it is the same as the one before: two regions take turns. */
-function Live({ message }: { readonly message: Session["message"] }): VNode {
-  const { text, count } = message.value;
+/** Reads each message out once, also when it is the same as the one before: two regions take turns. A thought that takes long is told, once. */
+function Live({ say, snapshot, message, thinking }: { readonly say: Say; readonly snapshot: Snapshot; readonly message: Message; readonly thinking: boolean }): VNode {
+  const late = useLate(thinking ? `${snapshot.plies}` : null, TOLD);
+  // The message in whose place it is told: the next one is read as ever.
+  const instead = useRef(-1);
+  if (!late) instead.current = -1;
+  else if (instead.current < 0) instead.current = message.count;
+  const tells = late && instead.current === message.count;
+  const text = !tells ? message.text : isComputers(snapshot) ? say("turn-thinking", who(say, snapshot.seats, snapshot.turn)) : say("thinking");
+  const odd = (message.count + Number(tells)) % 2;
   return (
     <>
-      <div class="unseen" role="status" aria-live="polite">{count % 2 === 0 ? text : ""}</div>
-      <div class="unseen" role="status" aria-live="polite">{count % 2 === 1 ? text : ""}</div>
+      <div class="unseen" role="status" aria-live="polite">{odd === 0 ? text : ""}</div>
+      <div class="unseen" role="status" aria-live="polite">{odd === 1 ? text : ""}</div>
     </>
   );
 }

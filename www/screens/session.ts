@@ -17,6 +17,8 @@ export interface Session {
   /** The computer is looking for a move in the present position. */
   readonly thinking: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<readonly number[] | null>;
+  /** The computer thinks about what a person has asked for, a lesson or an answer to an offer. */
+  readonly helping: ReadonlySignal<boolean>;
   /** What the computer teaches about the position that is shown. */
   readonly lesson: ReadonlySignal<Taught | null>;
   /** The next move that the hand makes is asked about, not played. */
@@ -67,6 +69,8 @@ export type Action =
   | { readonly kind: "save-pdn" } | { readonly kind: "copy-fen" }
   /** Draughts: offers the opponent a draw; ends the game as one, both persons having agreed. */
   | { readonly kind: "offer-draw" } | { readonly kind: "agree-draw" }
+  /** Gives up a hint, or an answer to an offer, that is being thought about. */
+  | { readonly kind: "stop" }
   /** Puts another player on a seat. */
   | { readonly kind: "sit"; readonly seat: number; readonly player: Player };
 
@@ -83,6 +87,8 @@ export interface Settings {
   readonly mark: boolean;
   /** The board turns to the person whose turn it is. */
   readonly follow: boolean;
+  /** The computer thinks while the person does. */
+  readonly ponder: boolean;
   /** The draughts board: of wood, or plain. */
   readonly look: BoardLook;
   readonly language: string | null;

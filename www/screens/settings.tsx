@@ -27,6 +27,7 @@ export function SettingsScreen({ say, settings, onChange, onClose }: {
       <Switch label={say("mark")} about={say("mark-about")} value={settings.mark} onChange={(mark) => change({ mark })} />
       <Switch label={say("coordinates")} about={say("coordinates-about")} value={settings.coordinates} onChange={(coordinates) => change({ coordinates })} />
       <Switch label={say("follow")} about={say("follow-about")} value={settings.follow} onChange={(follow) => change({ follow })} />
+      <Switch label={say("ponder")} about={say("ponder-about")} value={settings.ponder} onChange={(ponder) => change({ ponder })} />
       <Choice title={say("language")} value={settings.language ?? "system"} onChange={(language) => change({ language: language === "system" ? null : language })}
         options={[{ value: "system", label: say("as-system") }, ...LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))]} />
     </Dialog>
