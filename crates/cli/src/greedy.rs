@@ -57,7 +57,8 @@ fn richest(position: &capture::Position) -> i32 {
 fn one_of_the_best<M: Clone>(moves: Vec<M>, value: impl Fn(&M) -> i32, dice: &mut Dice) -> Option<M> {
     let values: Vec<i32> = moves.iter().map(value).collect();
     let most = values.iter().max()?;
-    let best: Vec<M> = moves.iter().zip(&values).filter(|(_, value)| *value == most).map(|(mv, _)| mv.clone()).collect();
+    let best: Vec<M> =
+        moves.iter().zip(&values).filter(|(_, value)| *value == most).map(|(mv, _)| mv.clone()).collect();
     dice.one_of(&best)
 }
 

@@ -12,6 +12,9 @@ const WIDTH: usize = 16;
 /// How much is tried out against how much is made of what seems good.
 const CURIOSITY: f64 = 0.8;
 
+/// Where there is no choice it is only asked what the move is worth: so many ends are looked at.
+const FORCED_PLAYS: u64 = 50;
+
 /// What a seat makes of an end: 1 for the first place, less where it is shared, and a little for the distance to the others.
 type Scores = [f64; Seat::MOST];
 
@@ -48,10 +51,12 @@ impl<'a, 'b> Tree<'a, 'b> {
     /// The outcome that was looked at most, with how much likelier than an equal share the first place is, in tenths.
     pub(super) fn best(&mut self, position: &Position) -> Option<(i32, Outcome)> {
         self.grow(position);
-        while self.nodes[0].count > 1 && !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
-            self.play(position);
-        }
         let root = self.nodes[0];
+        let mut plays = if root.count > 1 { u64::MAX } else { FORCED_PLAYS };
+        while plays > 0 && !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
+            self.play(position);
+            plays -= 1;
+        }
         let branches = &self.branches[root.first..root.first + root.count];
         let best = branches.iter().reduce(|best, one| if one.visits > best.visits { one } else { best })?;
         let playing = position.seats() - position.out().len();
