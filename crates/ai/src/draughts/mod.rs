@@ -1,8 +1,8 @@
 //! Draughts: a search to the end of the captures, and a judgement of men, kings and where they stand.
 
-mod eval;
+pub(crate) mod eval;
 mod node;
-mod weights;
+pub(crate) mod weights;
 
 use hopstone_rules::draughts::{Move, Position, Side, State};
 use hopstone_rules::{Game, Level};
