@@ -198,7 +198,7 @@ fn greediest(state: &star::State, moves: Vec<star::Move>) -> Option<star::Move> 
 }
 
 impl Contest for capture::State {
-    const FAIR: Option<(u64, i32)> = Some((500, 3));
+    const FAIR: Option<(u64, i32)> = Some((5_000, 3));
 
     fn all(&self) -> Vec<capture::Chain> {
         let chains = |from| self.position().outcomes_after(from, &[], 2_000).map_or(Vec::new(), |(chains, _)| chains);

@@ -104,10 +104,15 @@ fn looking_ahead(
 /// Ranks the moves of a game for more by what they capture and what the next seat can capture then; how many turns that is.
 fn after_reply(position: &Position, ranked: &mut Vec<(i32, Outcome)>) -> u32 {
     for (value, outcome) in ranked.iter_mut() {
-        *value -= REPLY * richest(&after(position, outcome));
+        *value = net(position, outcome);
     }
     best_first(ranked);
     2
+}
+
+/// What an outcome captures, less what the next of more than two seats can capture then.
+fn net(position: &Position, outcome: &Outcome) -> i32 {
+    MARBLE * outcome.captured.len() as i32 - REPLY * richest(&after(position, outcome))
 }
 
 /// The most that the seat to move can capture.
