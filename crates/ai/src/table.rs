@@ -122,7 +122,7 @@ mod tests {
     /// The key of the position `number` among those that share a set.
     fn key(set: u64, number: u64) -> u64 {
         // The check is odd: every second number would be the same.
-        (2 * number + 1) << 32 | set * WAYS as u64
+        ((2 * number + 1) << 32) + set * WAYS as u64
     }
 
     fn known(value: i32, depth: u8) -> Known {

@@ -11,7 +11,9 @@
 //! standard error. The same arguments give the same weights.
 //!
 //! Weights that foretell better need not play better. New ones are taken only after they have won matches against the old ones,
-//! a hundred games or more of each game at `nodes:20000`.
+//! a hundred games or more of each game at `nodes:20000`. The present ones are older than this program. What it made of them with
+//! `--games 700 --nodes 1000 --seed 1` foretold the games kept apart better (loss 0.485 instead of 0.492 in Italian, 0.445 instead
+//! of 0.454 in English draughts), but in 100 games each it came to 55.0 % and 49.5 %, no more than chance: they were left.
 
 mod dice;
 mod fit;
