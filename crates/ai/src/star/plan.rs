@@ -4,7 +4,7 @@
 //! among them almost always; an army alone on the board needs 27 moves, and with 20,000 arrangements a layer that way is found.
 //! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
 
-use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Win};
+use hopstone_rules::star::{Army, Destinations, Hole, HoleSet, Move, MoveKind, Position, Win};
 
 use crate::budget::Budget;
 
@@ -67,22 +67,27 @@ impl Task {
         (sits && position.setup().options.win == Win::Modern).then_some(Task { army, squatters_stay: true })
     }
 
-    /// The position as the plan sees it.
-    fn stage(&self, position: &Position) -> Position {
-        if self.squatters_stay {
-            return *position;
-        }
-        let goal = self.army.goal_holes();
-        let others = Army::all().filter(|&army| army != self.army && !(position.army(army) & goal).is_empty());
-        others.fold(*position, |stage, army| stage.with_army(army, stage.army(army) - goal))
+    /// The best plan that a beam of this width finds within the budget when the others stand still; `None` if the army has no move.
+    pub(crate) fn plan(&self, position: &Position, width: usize, budget: &mut Budget) -> Option<Plan> {
+        let others = [position.occupied() - position.army(self.army)];
+        self.plan_among(position, &others, Effort { width, longest: LONGEST }, budget)
     }
 
-    /// The best plan that a beam of this width finds within the budget; `None` if the army has no move.
-    pub(crate) fn plan(&self, position: &Position, width: usize, budget: &mut Budget) -> Option<Plan> {
+    /// The best plan while the others' marbles stand, before each of the army's moves, in these holes; from the last on they stand
+    /// still.
+    pub(crate) fn plan_among(
+        &self,
+        position: &Position,
+        others: &[HoleSet],
+        effort: Effort,
+        budget: &mut Budget,
+    ) -> Option<Plan> {
         let army = self.army;
-        let stage = self.stage(position);
+        let setup = position.setup();
         let fills = if self.squatters_stay { position.occupied() - position.army(army) } else { HoleSet::EMPTY };
         let goal = army.goal_holes() - fills;
+        // Whoever sits in the goal is taken to leave it in time.
+        let gone = if self.squatters_stay { HoleSet::EMPTY } else { goal };
         let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
         let ways = Ways::to(army, goal);
         let begin = position.army(army);
@@ -90,34 +95,45 @@ impl Task {
         let mut seen = Seen::default();
         seen.insert(begin);
         let mut reached: Vec<Reached> = Vec::new();
-        for depth in 0..LONGEST {
+        for depth in 0..effort.longest {
+            let standing = others.get(depth).or(others.last()).copied().unwrap_or_default() - gone;
+            // So many moves are left after the one that is made now.
+            let left = effort.longest - depth - 1;
             reached.clear();
             for (parent, place) in layers[depth].iter().enumerate() {
                 if !budget.spend() {
                     break;
                 }
-                // The first move is made on the board as it is.
-                let here = if depth == 0 { *position } else { stage.with_army(army, place.marbles) };
-                for from in place.marbles {
+                let mut reach = |from: Hole, destinations: Destinations| {
                     let rest = place.marbles - HoleSet::of(from);
                     let without = ways.without(place.far, from, rest);
-                    for mv in here.destinations(from).moves(from) {
+                    for mv in destinations.moves(from) {
                         // Whom a swap would throw out is the one that is counted on to stay.
                         if mv.kind == MoveKind::Swap && self.squatters_stay {
                             continue;
                         }
                         let marbles = rest | HoleSet::of(mv.to);
+                        // No move fills more than one hole.
+                        if effort.width == usize::MAX && (goal - marbles).len() > left {
+                            continue;
+                        }
                         let far = ways.with(without, mv.to);
                         let promise = far.promise();
                         let on_the_way = place.on_the_way + promise;
                         reached.push(Reached { promise, marbles, far, on_the_way, parent: parent as u32, mv });
                     }
+                };
+                if depth == 0 {
+                    // The first move is made on the board as it is.
+                    place.marbles.for_each(|from| reach(from, position.destinations(from)));
+                } else {
+                    setup.each_destination(army, place.marbles, standing | place.marbles, reach);
                 }
             }
             if budget.has_ended() && depth > 0 {
                 break;
             }
-            let layer = best(&reached, width, &mut seen);
+            let layer = best(&reached, effort.width, &mut seen);
             let done = layer.iter().position(|place| is_home(place.marbles));
             layers.push(layer);
             if let Some(index) = done {
@@ -135,6 +151,15 @@ impl Task {
         let left = layers[last][0].far.promise() * MOVE / PROMISE_OF_A_MOVE;
         (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves })
     }
+}
+
+/// How hard a plan is looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// How many arrangements are kept at each move.
+    pub width: usize,
+    /// The most moves.
+    pub longest: usize,
 }
 
 /// The most promising arrangements that were not reached before.
