@@ -1,15 +1,15 @@
-//! A plan: the moves that bring an army home when nobody else moves.
+//! A plan: the moves that bring an army home while the others do what they are expected to do.
 //!
 //! It is a beam search. Of all arrangements that one more move can reach, the most promising are kept, so many that a shortest way is
 //! among them almost always; an army alone on the board needs 27 moves, and with 20,000 arrangements a layer that way is found.
-//! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
+//! Others' marbles are ladders in it, where they stand or where a forecast says that they will; a plan is made anew at every move.
 
 use hopstone_rules::star::{Army, Destinations, Hole, HoleSet, Move, MoveKind, Position, Win};
 
 use crate::budget::Budget;
 
 /// The longest plan. An army that needs more has not begun.
-const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 
 /// What a plan costs for every move, in the units of [`Plan::cost`].
 pub(crate) const MOVE: i32 = 100;
@@ -21,6 +21,15 @@ pub(crate) struct Plan {
     pub moves: Vec<Move>,
     /// How much they cost together, and what is left after them, where the budget ended before the way home was found.
     pub cost: i32,
+}
+
+/// How hard a plan is looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// How many arrangements are kept at each move.
+    pub width: usize,
+    /// The most moves.
+    pub longest: usize,
 }
 
 /// An arrangement of the army with the way that led to it.
@@ -67,15 +76,10 @@ impl Task {
         (sits && position.setup().options.win == Win::Modern).then_some(Task { army, squatters_stay: true })
     }
 
-    /// The best plan that a beam of this width finds within the budget when the others stand still; `None` if the army has no move.
-    pub(crate) fn plan(&self, position: &Position, width: usize, budget: &mut Budget) -> Option<Plan> {
-        let others = [position.occupied() - position.army(self.army)];
-        self.plan_among(position, &others, Effort { width, longest: LONGEST }, budget)
-    }
-
-    /// The best plan while the others' marbles stand, before each of the army's moves, in these holes; from the last on they stand
-    /// still.
-    pub(crate) fn plan_among(
+    /// The best plan that is found within the effort and the budget; `None` if the army has no move.
+    ///
+    /// `others` are the holes where others' marbles stand before each of the army's moves; from the last of them on they stand still.
+    pub(crate) fn plan(
         &self,
         position: &Position,
         others: &[HoleSet],
@@ -97,8 +101,6 @@ impl Task {
         let mut reached: Vec<Reached> = Vec::new();
         for depth in 0..effort.longest {
             let standing = others.get(depth).or(others.last()).copied().unwrap_or_default() - gone;
-            // So many moves are left after the one that is made now.
-            let left = effort.longest - depth - 1;
             reached.clear();
             for (parent, place) in layers[depth].iter().enumerate() {
                 if !budget.spend() {
@@ -113,10 +115,6 @@ impl Task {
                             continue;
                         }
                         let marbles = rest | HoleSet::of(mv.to);
-                        // No move fills more than one hole.
-                        if effort.width == usize::MAX && (goal - marbles).len() > left {
-                            continue;
-                        }
                         let far = ways.with(without, mv.to);
                         let promise = far.promise();
                         let on_the_way = place.on_the_way + promise;
@@ -151,15 +149,6 @@ impl Task {
         let left = layers[last][0].far.promise() * MOVE / PROMISE_OF_A_MOVE;
         (!moves.is_empty()).then(|| Plan { cost: MOVE * moves.len() as i32 + left, moves })
     }
-}
-
-/// How hard a plan is looked for.
-#[derive(Clone, Copy)]
-pub(crate) struct Effort {
-    /// How many arrangements are kept at each move.
-    pub width: usize,
-    /// The most moves.
-    pub longest: usize,
 }
 
 /// The most promising arrangements that were not reached before.
