@@ -36,7 +36,7 @@ fn manner(level: Option<Level>) -> Manner {
         Some(1 | 2) => Manner { widths: &[], nodes: 10_000 },
         Some(3) => Manner { widths: &[2], nodes: 20_000 },
         Some(4) => Manner { widths: &[6], nodes: 50_000 },
-        Some(_) => Manner { widths: &[16, 256, 256], nodes: 100_000 },
+        Some(_) => Manner { widths: &[16, 256, 256, 256, 256], nodes: 200_000 },
         None => Manner { widths: &[16, 64, 256, 1_024, 4_096], nodes: u64::MAX },
     }
 }
@@ -49,29 +49,12 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     }
     let position = game.state().position();
     let mut budget = Budget::new(limits, manner.nodes);
-    let mut best: Option<Plan> = None;
-    for &width in manner.widths {
-        let effort = Effort { width, longest: LONGEST };
-        let near = best.as_ref().filter(|plan| plan.moves.len() <= SHORT);
-        let plan = match near.and_then(|_| race(position, effort, &mut budget)) {
-            Some(plan) => plan,
-            None => {
-                let forecast = match &best {
-                    Some(plan) => Forecast::of(position, &plan.moves, &mut budget),
-                    None => Forecast::still(position),
-                };
-                plan_of(position, position.turn(), &forecast, effort, &mut budget)?
-            }
-        };
-        // A plan that was cut short is a guess; the narrower one is a way home.
-        if best.is_none() || !budget.has_ended() {
-            best = Some(plan);
-        }
-        if budget.has_ended() {
-            break;
-        }
+    let (&first, further) = manner.widths.split_first()?;
+    let effort = Effort { width: first, longest: LONGEST };
+    let mut plan = plan_of(position, position.turn(), &Forecast::still(position), effort, &mut budget)?;
+    if !further.is_empty() {
+        plan = foresee(position, plan, further, &mut budget);
     }
-    let plan = best?;
     let mut next = *position;
     next.play_unchecked(&plan.moves[0]);
     // A way home that leads back to where the army has been is none: somebody stands in it who does not go.
@@ -86,6 +69,35 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     Some(Thought { mv: plan.moves[0], value: -plan.cost, depth: plan.moves.len() as u32, nodes: budget.spent() })
 }
 
+/// The plan, of a first one and of those that are made against forecasts of the others, one of each width, with which the seat is
+/// expected to need the fewest moves.
+fn foresee(position: &Position, first: Plan, widths: &[usize], budget: &mut Budget) -> Plan {
+    let seat = position.turn();
+    let mut best = first;
+    if best.moves.len() <= SHORT
+        && let Some(&width) = widths.last()
+        && let Some(plan) = race(position, Effort { width, longest: LONGEST }, budget)
+    {
+        return plan;
+    }
+    let mut forecast = Forecast::of(position, &best.moves, budget);
+    let mut fewest = forecast.moves;
+    for &width in widths {
+        let effort = Effort { width, longest: LONGEST };
+        let Some(plan) = plan_of(position, seat, &forecast, effort, budget) else { break };
+        // The others do not do the same when the seat moves otherwise: the plan is tried.
+        forecast = Forecast::of(position, &plan.moves, budget);
+        // What was cut short is a guess.
+        if budget.has_ended() {
+            break;
+        }
+        if forecast.moves <= fewest {
+            (best, fewest) = (plan, forecast.moves);
+        }
+    }
+    best
+}
+
 /// From so many moves on it is looked whether others make a difference at all.
 const SHORT: usize = 8;
 
@@ -93,7 +105,7 @@ const SHORT: usize = 8;
 fn race(position: &Position, effort: Effort, budget: &mut Budget) -> Option<Plan> {
     let [still, alone] = [Forecast::still(position), Forecast::nobody()]
         .map(|forecast| plan_of(position, position.turn(), &forecast, effort, budget));
-    still.filter(|still| alone.is_some_and(|alone| alone.cost == still.cost))
+    still.filter(|still| !budget.has_ended() && alone.is_some_and(|alone| alone.cost == still.cost))
 }
 
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
