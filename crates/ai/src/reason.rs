@@ -16,6 +16,11 @@ pub enum Reason {
         /// Own moves.
         moves: u32,
     },
+    /// It comes home after others have: not first, but in this place.
+    Finishes {
+        /// The place.
+        place: u32,
+    },
     /// This seat would have won with its next move, had nothing been changed, and cannot after it.
     PreventsWin {
         /// The other seat.
@@ -342,6 +347,7 @@ impl Reason {
             Reason::OnlyMove => ("only-move", vec![]),
             Reason::Wins => ("wins", vec![]),
             Reason::WinsIn { moves } => ("wins-in", vec![("moves", Count(moves))]),
+            Reason::Finishes { place } => ("finishes", vec![("place", Count(place))]),
             Reason::PreventsWin { seat } => ("prevents-win", vec![("seat", Fact::Seat(seat))]),
             Reason::LooksAhead { moves } => ("looks-ahead", vec![("moves", Count(moves))]),
             Reason::ChainGains { steps } => ("chain-gains", vec![("steps", Count(steps))]),
