@@ -148,12 +148,12 @@ impl<'a> Trial<'a> {
                 others => (99, Reason::Finishes { place: others + 1 }),
             });
         }
-        let mut rivals = self.rivals();
-        let prevented = rivals.find(|&seat| wins_next(self.position, seat) && !self.lets_win(seat));
-        reasons.extend(prevented.map(|seat| (95, Reason::PreventsWin { seat })));
         self.travels(&mut reasons);
         self.arrives(&mut reasons);
         if !self.comes_home() {
+            let mut rivals = self.rivals();
+            let prevented = rivals.find(|&seat| wins_next(self.position, seat) && !self.lets_win(seat));
+            reasons.extend(prevented.map(|seat| (95, Reason::PreventsWin { seat })));
             reasons.extend(self.helps().or_else(|| self.prepares()));
             reasons.extend(self.blocks());
         }
