@@ -91,7 +91,9 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
             so(balance(marbles, richest(&next)) > balance(declined, leaves), || "it would be no worse".into())
         }
         Reason::Spoils { before, after } => {
-            so(before == all.iter().map(captures).max().unwrap() && before > marbles, || "there is no such capture".into())?;
+            so(before == all.iter().map(captures).max().unwrap() && before > marbles, || {
+                "there is no such capture".into()
+            })?;
             so(after == richest(&next) && after < before, || "the count is wrong".into())
         }
         Reason::SetsUp { marbles } => {
@@ -105,7 +107,9 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
             // All marbles but one may still be captured, by the one who is next to the first.
             let to_come = next.marbles().len() as u32 - 1;
             let own = u32::from(next.captured(seat));
-            so(others(case).iter().all(|&other| u32::from(next.captured(other)) + to_come < own), || "it can be caught up".into())?;
+            so(others(case).iter().all(|&other| u32::from(next.captured(other)) + to_come < own), || {
+                "it can be caught up".into()
+            })?;
             let mut end = (*game).clone();
             end.play(&lesson.line[0]).unwrap();
             while end.turn().is_some() {
@@ -143,9 +147,13 @@ fn judge_cost(case: &Case, cost: &Cost) -> Result<(), String> {
     let (after_best, after) = (after(position, &best), after(position, &tried));
     let (captures_best, captures) = (best.2.len() as u32, tried.2.len() as u32);
     match *cost {
-        Cost::CapturesFewer { marbles } => so(captures + marbles == captures_best && marbles > 0, || "the count is wrong".into()),
+        Cost::CapturesFewer { marbles } => {
+            so(captures + marbles == captures_best && marbles > 0, || "the count is wrong".into())
+        }
         Cost::LeavesMore { leaves, best } => {
-            so((leaves, best) == (richest(&after), richest(&after_best)) && leaves > best, || "the count is wrong".into())
+            so((leaves, best) == (richest(&after), richest(&after_best)) && leaves > best, || {
+                "the count is wrong".into()
+            })
         }
         Cost::FallsBehind { marbles } => {
             so(others(case).len() == 1, || "there are more than two".into())?;
@@ -172,7 +180,10 @@ fn judge(game: &Game<State>, tried: Option<&Chain>, limits: &Limits, verdicts: &
         let tried = tried.as_ref().map(|tried| (text(&tried.line), &tried.costs));
         format!(
             "{}seat {} of {captured:?} to move, long {}: {} {reasons:?} tried {tried:?}",
-            position.board().picture(), position.turn(), position.long_jump(), text(line)
+            position.board().picture(),
+            position.turn(),
+            position.long_jump(),
+            text(line)
         )
     };
     let plays = |line: &[Chain]| line.iter().try_fold(position, |position, chain| position.play(chain).ok()).is_some();
@@ -207,7 +218,9 @@ fn moments(rounds: usize, every: usize, mut each: impl FnMut(&Game<State>, &Chai
                 }
                 let mv = match dice.below(3) < round % 3 {
                     true => any,
-                    false => thinker.capture(&game, &Limits { nodes: Some(60), ..Limits::of_level(Level::HARD) }).unwrap().mv,
+                    false => {
+                        thinker.capture(&game, &Limits { nodes: Some(60), ..Limits::of_level(Level::HARD) }).unwrap().mv
+                    }
                 };
                 game.play(&mv).unwrap();
                 if dice.below(40) == 0 {

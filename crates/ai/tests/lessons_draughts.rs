@@ -69,7 +69,8 @@ fn beside(position: &Position, square: Square, right: i8, down: i8) -> Option<Sq
 /// The men of a side that cannot step.
 fn stuck(position: &Position, side: Side) -> Vec<Square> {
     let free = |square: Square| position.piece(square).is_none();
-    let can_step = |man: &Square| [-1, 1].iter().any(|&right| beside(position, *man, right, ahead(side)).is_some_and(free));
+    let can_step =
+        |man: &Square| [-1, 1].iter().any(|&right| beside(position, *man, right, ahead(side)).is_some_and(free));
     position.men(side).into_iter().filter(|man| !can_step(man)).collect()
 }
 
@@ -92,7 +93,11 @@ fn back_row(position: &Position, side: Side) -> usize {
 /// Whether a side has "the move": with it to move, the pieces that stand in every other row from its own first row on are odd.
 fn has_the_move(position: &Position, side: Side) -> bool {
     let first = if side == Side::White { 7 } else { 0 };
-    let counts = Side::ALL.iter().flat_map(|&any| position.pieces(any)).filter(|&square| (place(position, square).1 - first) % 2 == 0).count();
+    let counts = Side::ALL
+        .iter()
+        .flat_map(|&any| position.pieces(any))
+        .filter(|&square| (place(position, square).1 - first) % 2 == 0)
+        .count();
     (counts % 2 == 1) == (position.turn() == side)
 }
 
@@ -122,7 +127,7 @@ fn wins_by(state: &State, mv: &Move, moves: u32) -> bool {
 }
 
 /// Whether the man that stands in `man` becomes a king with so many moves of its side, whatever the other side, which is to move, does.
-/// Captures that other pieces of its side must make put that off; what is put off for long is not followed.
+/// Captures that other pieces of its side must make, and own pieces in its way, put that off; what is put off for long is not followed.
 fn gets_through(position: &Position, man: Square, moves: u32, plies: u32) -> bool {
     if plies == 0 {
         return true;
@@ -135,8 +140,9 @@ fn gets_through(position: &Position, man: Square, moves: u32, plies: u32) -> boo
         let next = position.after(answer);
         let all = next.moves();
         let (own, rest): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|mv| mv.from() == man);
+        let is_put_off = next.can_capture() || own.is_empty();
         let tries = if own.is_empty() { rest } else { own };
-        let moves = moves + u32::from(next.can_capture());
+        let moves = moves + u32::from(is_put_off);
         moves > 0
             && tries.iter().any(|mv| {
                 let man = if mv.from() == man { mv.to() } else { man };
@@ -277,7 +283,9 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
             let ends = settled(&next);
             so(next.can_capture(), || "nothing is exchanged".into())?;
             so(!has_the_move(position, side), || "it has the move already".into())?;
-            so(ends.iter().any(|(_, _, end)| has_the_move(end, side) && count(end, side) == count(end, other)), || "it does not get the move".into())
+            so(ends.iter().any(|(_, _, end)| has_the_move(end, side) && count(end, side) == count(end, other)), || {
+                "it does not get the move".into()
+            })
         }
         Reason::Backs { men } => {
             let (was, is) = (backed(position, side), backed(&next, side));
@@ -297,7 +305,9 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
             so(!next.can_capture(), || "a capture changes that".into())
         }
         Reason::KeepsBackRow { men } => {
-            so(men as usize == back_row(position, side) && men as usize == back_row(&next, side), || "the count is wrong".into())?;
+            so(men as usize == back_row(position, side) && men as usize == back_row(&next, side), || {
+                "the count is wrong".into()
+            })?;
             so(!position.men(other).is_empty(), || "nobody is to be crowned".into())?;
             so(!next.can_capture(), || "a capture changes that".into())
         }
@@ -347,7 +357,13 @@ fn judge(game: &Game<State>, tried: Option<&Move>, limits: &Limits, verdicts: &m
     let text = |line: &[Move]| line.iter().map(Move::to_string).collect::<Vec<_>>().join(" ");
     let told = || {
         let tried = lesson.tried.as_ref().map(|tried| (text(&tried.line), &tried.costs));
-        format!("{} {}: {} {:?} tried {tried:?}", position.variant(), position.fen(), text(&lesson.line), lesson.reasons)
+        format!(
+            "{} {}: {} {:?} tried {tried:?}",
+            position.variant(),
+            position.fen(),
+            text(&lesson.line),
+            lesson.reasons
+        )
     };
     let plays = |line: &[Move]| {
         let step = |position: Position, mv: &Move| position.moves().contains(mv).then(|| position.after(mv));
@@ -402,7 +418,12 @@ fn moments(games: usize, every: usize, endgames: usize, mut each: impl FnMut(&Ga
             }
             let mv = match dice.below(4) < wild {
                 true => *dice.pick(&game.state().position().moves()),
-                false => thinker.draughts(&game, &Limits { seed: ply, nodes: Some(300), ..Limits::of_level(Level::HARD) }).unwrap().mv,
+                false => {
+                    thinker
+                        .draughts(&game, &Limits { seed: ply, nodes: Some(300), ..Limits::of_level(Level::HARD) })
+                        .unwrap()
+                        .mv
+                }
             };
             game.play(&mv).unwrap();
         }

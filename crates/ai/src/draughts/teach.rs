@@ -125,14 +125,7 @@ struct Trial {
 
 impl Trial {
     /// Looks at a move, the search at most `deepest` plies ahead.
-    fn of(
-        root: Node,
-        mv: &Move,
-        deepest: u32,
-        mut past: Vec<u64>,
-        table: &mut Table,
-        budget: &mut Budget,
-    ) -> Trial {
+    fn of(root: Node, mv: &Move, deepest: u32, mut past: Vec<u64>, table: &mut Table, budget: &mut Budget) -> Trial {
         let (mut node, mut line) = (root, Vec::new());
         let mut next = Some(*mv);
         // The search says nothing of a move without a choice: such answers are made first.

@@ -68,13 +68,7 @@ struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    fn of(
-        position: &'a Position,
-        mv: &Move,
-        others: &'a [Seat],
-        finished: u32,
-        budget: &mut Budget,
-    ) -> Trial<'a> {
+    fn of(position: &'a Position, mv: &Move, others: &'a [Seat], finished: u32, budget: &mut Budget) -> Trial<'a> {
         let seat = position.turn();
         let armies = position.setup().seating.armies(seat);
         let army =
@@ -91,7 +85,9 @@ impl<'a> Trial<'a> {
         let can_move = |army: Army| next.army(army).into_iter().any(|from| !next.destinations(from).all().is_empty());
         let is_known = |plan: &Plan| {
             let mut armies = armies.iter();
-            !plan.counts_on_squatters && !budget.has_ended() && armies.all(|&army| can_move(army) && !next.is_home(army))
+            !plan.counts_on_squatters
+                && !budget.has_ended()
+                && armies.all(|&army| can_move(army) && !next.is_home(army))
         };
         let plan = plan.map(|plan| Plan { arrives: plan.arrives && (armies.len() == 1 || is_known(&plan)), ..plan });
         Trial { position, seat, army, mv: *mv, next, others, finished, plan, race }
@@ -124,6 +120,18 @@ impl<'a> Trial<'a> {
             Some(plan) => plan.arrives.then_some((plan.cost / MOVE) as u32 + 1),
             None => self.comes_home().then_some(1),
         }
+    }
+
+    /// The moves until the army is home, this one included, if the best move and what was to follow it are played after this one; `None`
+    /// if they cannot be.
+    fn along(&self, best: &Trial) -> Option<u32> {
+        let (mut position, mut moves) = (self.next.with_turn(self.seat), 1);
+        let rest = best.plan.iter().flat_map(|plan| &plan.moves);
+        for mv in std::iter::once(&best.mv).chain(rest).filter(|&&mv| mv != self.mv) {
+            position = position.play(mv).ok()?.with_turn(self.seat);
+            moves += 1;
+        }
+        position.has_won(self.seat).then_some(moves)
     }
 
     fn comes_home(&self) -> bool {
@@ -306,10 +314,12 @@ impl<'a> Trial<'a> {
         }
         let let_win = self.rivals().find(|&seat| self.lets_win(seat) && !best.lets_win(seat));
         costs.extend(let_win.map(|seat| Cost::LetsWin { seat }));
-        if let (Some(best), Some(own)) = (best.moves(), self.moves())
-            && own > best
-        {
-            costs.push(Cost::MoreMoves { moves: own - best });
+        if let (Some(most), Some(own)) = (best.moves(), self.moves()) {
+            // Two looks at long ways differ by chance.
+            let own = self.along(best).map_or(own, |along| own.min(along));
+            if own > most + u32::from(most > IN_SIGHT) {
+                costs.push(Cost::MoreMoves { moves: own - most });
+            }
         }
         let offered = self.others.iter().filter_map(|&seat| {
             let (steps, otherwise) = (most_gained(&self.next, seat), most_gained(&best.next, seat));
