@@ -200,7 +200,7 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
             so(moves > 1, || "it is over at once".into())?;
             so(moves > PROVED || wins_by(state, mv, moves), || "it is no certain win".into())
         }
-        Reason::LooksAhead { moves } => so(moves > 0, || "not at all".into()),
+        Reason::LooksAhead { moves } => so(moves > 0 && lesson.reasons.len() == 1, || "there is more to say".into()),
         Reason::MustCapture => {
             let mut captures = 0;
             position.each_capture(|_, _| captures += 1);
@@ -256,7 +256,8 @@ fn judge_reason(case: &Case, reason: &Reason) -> Result<(), String> {
         }
         Reason::StopsCrowning => {
             so(can_crown(position, other), || "it could not crown".into())?;
-            so(!can_crown(&next, other), || "it still can".into())
+            so(!can_crown(&next, other), || "it still can".into())?;
+            so(net(&next) <= 0, || "it captures instead".into())
         }
         Reason::Saves { pieces } => {
             let threat = net(&position.with_turn(other));
@@ -457,4 +458,254 @@ fn lessons_without_a_budget_say_only_what_is_true() {
         judge(game, Some(&tried), &Limits { nodes: None, is_over: Some(&at_once), ..nodes(1) }, &mut verdicts);
     });
     verdicts.close();
+}
+
+// What must be said, and what must not, by the board.
+
+use Variant::{English, Italian};
+
+fn taught(variant: Variant, fen: &str, tried: Option<&str>, most: u64) -> Lesson<Move> {
+    let position = Position::from_fen(variant, fen).unwrap();
+    let tried = tried.map(|route| position.resolve(&route.parse().unwrap()).unwrap());
+    let mut verdicts = Verdicts::default();
+    judge(&game(position), tried.as_ref(), &nodes(most), &mut verdicts);
+    verdicts.close();
+    let lesson = Thinker::new().teach_draughts(&game(position), tried.as_ref(), &nodes(most)).unwrap();
+    println!("{variant} {fen}: {} {:?} {:?}", lesson.line[0], lesson.reasons, lesson.tried);
+    lesson
+}
+
+fn told(variant: Variant, fen: &str) -> Vec<Reason> {
+    taught(variant, fen, None, 20_000).reasons
+}
+
+fn told_costs(variant: Variant, fen: &str, tried: &str) -> Vec<Cost> {
+    taught(variant, fen, Some(tried), 20_000).tried.unwrap().costs
+}
+
+macro_rules! says {
+    ($told:expr, $pattern:pat $(if $condition:expr)?) => {
+        $told.iter().any(|one| matches!(one, $pattern $(if $condition)?))
+    };
+}
+
+#[test]
+fn a_man_in_a_corner_has_an_only_move() {
+    assert!(says!(told(Italian, "W:W25:B4"), Reason::OnlyMove));
+    assert!(!says!(told(Italian, "W:W26:B4"), Reason::OnlyMove), "it can go left and right");
+}
+
+#[test]
+fn to_capture_the_last_piece_wins_the_game() {
+    assert!(says!(told(Italian, "W:W22,28:B18"), Reason::Wins));
+    assert!(!says!(told(Italian, "W:W22,28:B4,18"), Reason::Wins));
+}
+
+#[test]
+fn a_man_before_a_king_is_lost_for_certain_and_a_king_is_not() {
+    assert!(says!(told(English, "W:WK1,K16:B12"), Reason::WinsIn { moves: 2 }));
+    assert!(!says!(told(English, "W:WK1:BK32"), Reason::WinsIn { .. }));
+}
+
+#[test]
+fn where_nothing_else_is_to_be_said_it_looked_ahead() {
+    // The other move is captured.
+    assert!(says!(told(English, "W:WK5:BK13"), Reason::LooksAhead { .. }));
+    assert!(!says!(told(Italian, "W:W22,28:B18"), Reason::LooksAhead { .. }));
+}
+
+#[test]
+fn a_capture_must_be_made_where_something_else_could_be_done() {
+    assert!(says!(told(Italian, "W:W22,28:B4,18"), Reason::MustCapture));
+    assert!(!says!(told(Italian, "W:W22,28:B4"), Reason::MustCapture));
+    assert!(!says!(told(English, "W:W22,28:B4,17,18"), Reason::MustCapture), "there is a choice of captures");
+}
+
+#[test]
+fn the_rule_that_leaves_no_choice_is_named() {
+    for (fen, number) in [
+        ("W:W22,24:B1,10,18,20", 1), // two pieces before one
+        ("W:WK22,24:B1,18,20", 2),   // the king before the man
+        ("W:WK22:B1,18,K19", 3),     // the king is captured
+        ("W:WK30:B10,K12,K18,20,K26,K27", 4),
+    ] {
+        assert!(says!(told(Italian, fen), Reason::ForcedByRule { rule } if *rule == number), "{fen}");
+        assert!(!says!(told(English, fen), Reason::ForcedByRule { .. }), "{fen}");
+    }
+    assert!(!says!(told(Italian, "W:W22,28:B4,18"), Reason::ForcedByRule { .. }), "it is the only capture");
+}
+
+#[test]
+fn a_capture_tells_what_is_lost_in_return() {
+    assert!(says!(told(Italian, "W:W22,28:B4,18"), Reason::Takes { pieces: 1, returned: 0 }));
+    assert!(says!(told(Italian, "W:W22,28:B4,9,18"), Reason::Takes { pieces: 1, returned: 1 }));
+    assert!(!says!(told(Italian, "W:W22,28:B4"), Reason::Takes { .. }));
+}
+
+#[test]
+fn a_shot_gives_one_and_takes_three() {
+    assert!(says!(told(English, "B:W14,16,22:B1,2,3,8,13"), Reason::Shot { gives: 1, takes: 3 }));
+    assert!(!says!(told(English, "B:W16,22:B1,2,3,8,13"), Reason::Shot { .. }), "14 is missing on the way");
+}
+
+#[test]
+fn an_exchange_is_welcome_to_whoever_has_more() {
+    assert!(says!(told(English, "B:W23,K27:B11,18,K22"), Reason::Exchanges { pieces: 1, ahead: true }));
+    assert!(!says!(told(Italian, "W:W26:B4"), Reason::Exchanges { .. }));
+}
+
+#[test]
+fn a_piece_is_won_by_the_second_move() {
+    assert!(says!(told(Italian, "B:W10,13:BK1"), Reason::WinsPieces { pieces: 1, moves: 2 }));
+    assert!(!says!(told(Italian, "B:WK32:BK1"), Reason::WinsPieces { .. }));
+}
+
+#[test]
+fn a_king_is_the_first_or_not() {
+    assert!(says!(told(Italian, "W:W7:B20"), Reason::Crowns { first: true }));
+    assert!(says!(told(Italian, "W:W6,K17:B2"), Reason::Crowns { first: false }));
+    assert!(!says!(told(Italian, "B:W26:B24"), Reason::Crowns { .. }), "it takes two moves");
+}
+
+#[test]
+fn a_man_will_be_crowned_by_the_second_move() {
+    assert!(says!(told(Italian, "B:W26:B24"), Reason::WillCrown { moves: 2 }));
+    assert!(!says!(told(Italian, "W:W7:B20"), Reason::WillCrown { .. }), "it is crowned at once");
+}
+
+#[test]
+fn a_man_runs_free_only_with_nobody_before_it_and_no_king_about() {
+    let free = |fen| taught(Italian, fen, None, 1).reasons;
+    assert!(says!(free("W:W18:B28"), Reason::RunsFree { steps: 3 }));
+    assert!(!says!(free("W:W18:B5"), Reason::RunsFree { .. }), "5 is before it");
+    assert!(!says!(free("W:W18:BK28"), Reason::RunsFree { .. }), "a king comes back");
+}
+
+#[test]
+fn to_capture_the_man_before_its_last_step_stops_crowning() {
+    assert!(says!(told(Italian, "W:WK22:B4,26"), Reason::StopsCrowning));
+    assert!(!says!(told(Italian, "W:WK22:B4,18"), Reason::StopsCrowning), "it is not so near");
+    assert!(!says!(told(Italian, "W:WK16:BK7,18,K23,26"), Reason::StopsCrowning), "whatever it does is captured");
+}
+
+#[test]
+fn an_attacked_man_is_saved() {
+    assert!(says!(told(Italian, "W:W23:BK28"), Reason::Saves { pieces: 1 }));
+    assert!(!says!(told(Italian, "W:W23:BK1"), Reason::Saves { .. }));
+}
+
+#[test]
+fn a_king_beside_a_man_threatens_it() {
+    assert!(says!(told(Italian, "W:WK13:B5"), Reason::Threatens { pieces: 1 }));
+    assert!(!says!(told(Italian, "W:W26:B4"), Reason::Threatens { .. }));
+}
+
+#[test]
+fn a_king_goes_after_a_man_and_shuts_it_in() {
+    let all = told(Italian, "W:WK10:B9");
+    let nine: Square = "9".parse().unwrap();
+    assert!(says!(all, Reason::Chases { square } if *square == nine) && says!(all, Reason::Shuts { pieces: 1 }));
+    let all = told(Italian, "W:WK10:BK9");
+    assert!(!says!(all, Reason::Shuts { .. }), "kings go back");
+    assert!(!says!(told(Italian, "W:W25:B4"), Reason::Chases { .. }), "a man chases nobody");
+}
+
+#[test]
+fn after_a_shot_the_mover_has_the_move() {
+    assert!(says!(told(Italian, "B:W10,16,18,22,24,27,28,31:B2,3,7,8,12,15,17"), Reason::GainsTheMove));
+    assert!(!says!(told(English, "B:W14,16,22:B1,2,3,8,13"), Reason::GainsTheMove), "the sides are not equal then");
+}
+
+#[test]
+fn the_only_move_comes_up_behind_a_man_at_the_edge() {
+    assert!(says!(told(English, "W:W21,29:B14,17"), Reason::Backs { men: 1 }));
+    assert!(!says!(told(English, "W:W29:B14,17"), Reason::Backs { .. }), "there is nobody before it");
+}
+
+#[test]
+fn both_steps_of_a_man_lead_to_the_middle() {
+    assert!(says!(told(English, "W:W23:B9"), Reason::TakesCentre));
+    assert!(!says!(told(English, "W:W21:B9"), Reason::TakesCentre));
+}
+
+#[test]
+fn two_men_of_the_back_row_stay_at_home() {
+    assert!(says!(told(Italian, "W:WK13,20,25,28,31,32:B16"), Reason::KeepsBackRow { men: 2 }));
+    assert!(!says!(told(Italian, "W:WK13,20,25,28,32:B16"), Reason::KeepsBackRow { .. }));
+}
+
+#[test]
+fn a_win_is_missed_only_by_a_move_that_does_not_win() {
+    assert!(says!(told_costs(Italian, "B:W29:BK21", "21-17"), Cost::MissesWinIn { moves: 2 }));
+    assert!(!says!(told_costs(English, "W:WK1,K16:B12", "16-20"), Cost::MissesWinIn { .. }), "it wins as fast");
+}
+
+#[test]
+fn to_step_before_the_last_enemy_king_loses_at_once() {
+    assert!(says!(told_costs(English, "W:WK5:BK13", "5-9"), Cost::LosesIn { moves: 1 }));
+    assert_eq!(told_costs(English, "W:WK5:BK13", "5-1"), [], "the best move costs nothing");
+}
+
+#[test]
+fn a_king_that_is_put_before_another_one_is_lost() {
+    assert!(says!(told_costs(English, "W:WK12,19:BK3", "12-8"), Cost::LosesPieces { pieces: 1 }));
+    assert!(!says!(told_costs(English, "W:WK12,19:BK3", "12-16"), Cost::LosesPieces { .. }));
+}
+
+#[test]
+fn a_man_that_gets_away_is_a_piece_missed() {
+    assert!(says!(told_costs(Italian, "W:WK4,21:B3", "4-8"), Cost::MissesPieces { pieces: 1 }));
+    assert!(!says!(told_costs(Italian, "W:WK5:BK32", "5-1"), Cost::MissesPieces { .. }));
+}
+
+#[test]
+fn a_man_that_captures_its_way_to_the_last_row_is_crowned() {
+    assert!(says!(told_costs(English, "W:WK21,K30:B22", "30-26"), Cost::LetsCrown { moves: 1 }));
+    assert!(!says!(told_costs(English, "W:WK12,19:BK3", "12-8"), Cost::LetsCrown { .. }), "it has no man");
+}
+
+#[test]
+fn no_win_is_certain_that_the_draw_comes_before() {
+    let mut dice = Dice::new(3);
+    let mut verdicts = Verdicts::default();
+    for number in 0..40 {
+        let variant = Variant::ALL[number % 2];
+        let mut game = game(Position::from_fen(variant, "W:WK30,K31,K32:BK4").unwrap());
+        let mut thinker = Thinker::new();
+        // Kings wander about; the thinker remembers what it has seen with more plies left.
+        while game.turn().is_some() && !game.state().position().can_capture() {
+            let state = game.state();
+            if state.quiet_plies() > 68 && state.position().turn() == Side::White {
+                let fresh = self::game(*state.position());
+                thinker.teach_draughts(&fresh, None, &nodes(3_000)).unwrap();
+                let lesson = thinker.teach_draughts(&game, None, &nodes(3_000)).unwrap();
+                let case = Case { state, position: *state.position(), side: Side::White, lesson: &lesson };
+                for reason in &lesson.reasons {
+                    let is_early = match *reason {
+                        Reason::WinsIn { moves } => state.quiet_plies() as u32 + 2 * moves - 1 <= 80,
+                        _ => true,
+                    };
+                    let verdict =
+                        so(is_early, || "the draw comes first".into()).and_then(|()| judge_reason(&case, reason));
+                    verdicts.note(reason.named().0, verdict, || format!("{} {}", variant, state.position().fen()));
+                }
+            }
+            let is_safe = |mv: &Move| {
+                let mut next = game.clone();
+                next.play(mv).unwrap();
+                next.turn().is_some() && !next.state().position().can_capture()
+            };
+            let safe: Vec<Move> = state.position().moves().into_iter().filter(is_safe).collect();
+            let Some(mv) = (!safe.is_empty()).then(|| *dice.pick(&safe)) else { break };
+            game.play(&mv).unwrap();
+        }
+    }
+    verdicts.close();
+}
+
+#[test]
+fn there_is_no_lesson_about_a_finished_game() {
+    let mut game = game(Position::from_fen(Italian, "W:W22,28:B18").unwrap());
+    game.play(&game.state().position().moves()[0]).unwrap();
+    assert_eq!(Thinker::new().teach_draughts(&game, None, &nodes(1_000)), None);
 }

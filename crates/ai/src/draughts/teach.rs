@@ -296,7 +296,8 @@ impl Trial {
             reasons.push((68, Reason::RunsFree { steps }));
         }
         let other = side.other();
-        if can_crown(&position.with_turn(other)) && !can_crown(&after) {
+        // To be captured stops nobody.
+        if can_crown(&position.with_turn(other)) && !can_crown(&after) && exchange(&after) <= 0 {
             reasons.push((78, Reason::StopsCrowning));
         }
     }
