@@ -11,6 +11,7 @@ use hopstone_ai::{Cost, Lesson, Limits, Reason, Thinker};
 use hopstone_rules::capture::{Chain, Position, Setup, State};
 use hopstone_rules::star::{Hole, HoleSet};
 use hopstone_rules::{Game, Level, Play, Player, Seat};
+use picture::{Picture, star};
 
 /// One lesson and what it is about.
 struct Case<'a> {
@@ -248,4 +249,194 @@ fn lessons_without_a_budget_say_only_what_is_true() {
         judge(game, Some(any), &Limits { nodes: None, is_over: Some(&at_once), ..nodes(1) }, &mut verdicts);
     });
     verdicts.close();
+}
+
+// What must be said, and what must not, by the board.
+
+/// The middle of the board, the first of two seats to move.
+fn scene(picture: &Picture) -> Game<State> {
+    game_of(Position::from_board(&picture.board, false).unwrap())
+}
+
+fn game_of(position: Position) -> Game<State> {
+    let players = vec![Player::person(""); position.seats()];
+    let setup = Setup::new(position.seats(), position.long_jump()).unwrap();
+    Game::from_state(setup, players, State::from_position(position))
+}
+
+/// The same without the marbles in these holes.
+fn without(game: &Game<State>, holes: &[&str]) -> Game<State> {
+    let mut board = game.state().position().board();
+    holes.iter().for_each(|name| board[name.parse::<Hole>().unwrap()] = None);
+    game_of(Position::from_board(&board, false).unwrap())
+}
+
+fn taught(game: &Game<State>, tried: Option<&str>) -> Lesson<Chain> {
+    let position = game.state().position();
+    let tried = tried.map(|route| position.resolve(&route.parse().unwrap()).unwrap());
+    let mut verdicts = Verdicts::default();
+    judge(game, tried.as_ref(), &nodes(20_000), &mut verdicts);
+    verdicts.close();
+    let lesson = Thinker::new().teach_capture(game, tried.as_ref(), &nodes(20_000)).unwrap();
+    println!("{}{} {:?} {:?}", position.board().picture(), lesson.line[0], lesson.reasons, lesson.tried);
+    lesson
+}
+
+fn told(game: &Game<State>) -> Vec<Reason> {
+    taught(game, None).reasons
+}
+
+fn told_costs(game: &Game<State>, tried: &str) -> Vec<Cost> {
+    taught(game, Some(tried)).tried.unwrap().costs
+}
+
+macro_rules! says {
+    ($told:expr, $pattern:pat) => {
+        $told.iter().any(|one| matches!(one, $pattern))
+    };
+}
+
+/// At the edge of the board only one of two marbles can jump: e1 over e2.
+fn two_at_the_edge() -> Game<State> {
+    scene(&star!(
+        "e7",
+        "
+        o o . . . . . . . . . . .
+    "
+    ))
+}
+
+/// The marble in i1 can take three in a row; whoever takes fewer leaves the rest.
+fn three_in_a_row() -> Game<State> {
+    scene(&star!(
+        "
+        o o . o . o . . .
+    "
+    ))
+}
+
+#[test]
+fn the_only_jump_is_the_only_move_and_ends_the_game() {
+    let all = told(&two_at_the_edge());
+    assert!(says!(all, Reason::OnlyMove) && says!(all, Reason::Ends));
+    let all = told(&three_in_a_row());
+    assert!(!says!(all, Reason::OnlyMove));
+}
+
+#[test]
+fn a_move_that_leaves_a_jump_does_not_end_the_game() {
+    // Two pairs far from each other: whichever is taken, the other one is left.
+    let pairs = scene(&star!(
+        "
+        o o . . . . . o o
+    "
+    ));
+    assert!(!says!(told(&pairs), Reason::Ends));
+    assert!(says!(told(&without(&pairs, &["i8", "i9"])), Reason::Ends));
+}
+
+#[test]
+fn the_chain_over_three_is_the_richest_move() {
+    let all = told(&three_to_be_had());
+    assert!(says!(all, Reason::Richest) && says!(all, Reason::Captures { marbles: 3, leaves: 1 }));
+    assert!(!says!(told(&two_at_the_edge()), Reason::Richest), "there is no other");
+}
+
+#[test]
+fn nobody_can_catch_up_with_two_that_are_all() {
+    assert!(says!(told(&three_in_a_row()), Reason::Decides));
+    let pairs = scene(&star!(
+        "
+        o o . . . . . o o
+    "
+    ));
+    assert!(!says!(told(&pairs), Reason::Decides), "the other one may take as many");
+}
+
+/// The richest move takes three and leaves one; what is left is worth less.
+fn three_to_be_had() -> Game<State> {
+    scene(&star!(
+        "
+          . . . . o o o . . . .
+           . . . . . . o . . .
+            . . . . . . . . .
+           . . . o . . . . . .
+          . . . . o . . . . . .
+    "
+    ))
+}
+
+#[test]
+fn of_two_moves_that_take_two_the_one_that_ends_the_game_leaves_least() {
+    let ends = scene(&star!(
+        "
+          . . . . . . o . . . .
+           . . . . . . . . . .
+            . . . . o . . . .
+           . . . o o . . . . .
+          . . . . o . . . . . .
+    "
+    ));
+    assert!(says!(told(&ends), Reason::LeavesLeast { leaves: 0 }));
+    assert!(!says!(told(&three_in_a_row()), Reason::LeavesLeast { .. }), "there is no other that takes as many");
+}
+
+#[test]
+fn three_are_declined_for_two_that_are_all() {
+    let declined = scene(&star!(
+        "
+          . . . . o . . . . . .
+           . . . o . o . . . .
+            . . . . o . o . .
+           . . . o . o . . . .
+          . . . . . . . . . . .
+    "
+    ));
+    assert!(says!(told(&declined), Reason::Declines { marbles: 3, leaves: 2 }));
+    assert!(!says!(told(&three_to_be_had()), Reason::Declines { .. }), "it takes the most");
+}
+
+#[test]
+fn a_capture_of_three_is_spoiled() {
+    let spoiled = scene(&star!(
+        "
+          . . . . . . . . . . .
+           . . . . o . o . . .
+            . . . . o . o . .
+           . . . . . o . . . .
+          . . . . . o . . . . .
+    "
+    ));
+    assert!(says!(told(&spoiled), Reason::Spoils { before: 3, after: 1 }));
+    assert!(!says!(told(&three_to_be_had()), Reason::Spoils { .. }), "it is taken instead");
+}
+
+#[test]
+fn a_capture_of_two_is_set_up() {
+    let set_up = scene(&star!(
+        "
+          . . . . . o . . . . .
+           . . . o o . . . . .
+            . . . . . . . . .
+           . . . . . . o . . .
+          . . . . o o . . . . .
+    "
+    ));
+    assert!(says!(told(&set_up), Reason::SetsUp { marbles: 2 }));
+    assert!(!says!(told(&three_in_a_row()), Reason::SetsUp { .. }), "the game is over");
+}
+
+#[test]
+fn a_jump_over_one_where_three_were_to_be_had_costs_two() {
+    let all = told_costs(&three_to_be_had(), "h7:f7");
+    assert!(says!(all, Cost::CapturesFewer { marbles: 2 }) && says!(all, Cost::LeavesMore { leaves: 2, best: 1 }));
+    assert!(says!(all, Cost::FallsBehind { marbles: 2 }));
+    assert_eq!(told_costs(&three_to_be_had(), "h7:f7:h5:f5"), [], "the best move costs nothing");
+}
+
+#[test]
+fn there_is_no_lesson_about_a_finished_game() {
+    let mut game = two_at_the_edge();
+    game.play(&chain_of(game.state().position(), *turns(game.state().position()).iter().next().unwrap())).unwrap();
+    assert_eq!(Thinker::new().teach_capture(&game, None, &nodes(1_000)), None);
 }

@@ -583,8 +583,8 @@ fn a_man_runs_free_only_with_nobody_before_it_and_no_king_about() {
 
 #[test]
 fn to_capture_the_man_before_its_last_step_stops_crowning() {
-    assert!(says!(told(Italian, "W:WK22:B4,26"), Reason::StopsCrowning));
-    assert!(!says!(told(Italian, "W:WK22:B4,18"), Reason::StopsCrowning), "it is not so near");
+    assert!(says!(told(Italian, "W:WK22:B4,8,26,K32"), Reason::StopsCrowning));
+    assert!(!says!(told(Italian, "W:WK22:B4,8,18,K32"), Reason::StopsCrowning), "it is not so near");
     assert!(!says!(told(Italian, "W:WK16:BK7,18,K23,26"), Reason::StopsCrowning), "whatever it does is captured");
 }
 
