@@ -236,7 +236,7 @@ fn moments(rounds: usize, every: usize, mut each: impl FnMut(&Game<State>, &Chai
 #[test]
 fn all_that_lessons_say_is_true() {
     let mut verdicts = Verdicts::default();
-    moments(3, 3, |game, any| judge(game, Some(any), &nodes(300), &mut verdicts));
+    moments(3, 6, |game, any| judge(game, Some(any), &nodes(300), &mut verdicts));
     verdicts.close();
 }
 
@@ -244,7 +244,7 @@ fn all_that_lessons_say_is_true() {
 fn lessons_without_a_budget_say_only_what_is_true() {
     let mut verdicts = Verdicts::default();
     let at_once = || true;
-    moments(1, 5, |game, any| {
+    moments(1, 8, |game, any| {
         judge(game, Some(any), &nodes(1), &mut verdicts);
         judge(game, Some(any), &Limits { nodes: None, is_over: Some(&at_once), ..nodes(1) }, &mut verdicts);
     });

@@ -441,7 +441,7 @@ fn moments(games: usize, every: usize, endgames: usize, mut each: impl FnMut(&Ga
 #[test]
 fn all_that_lessons_say_is_true() {
     let mut verdicts = Verdicts::default();
-    moments(60, 3, 500, |game, dice| {
+    moments(40, 4, 400, |game, dice| {
         let tried = *dice.pick(&game.state().position().moves());
         judge(game, Some(&tried), &nodes(3_000), &mut verdicts);
     });
@@ -452,7 +452,7 @@ fn all_that_lessons_say_is_true() {
 fn lessons_without_a_budget_say_only_what_is_true() {
     let mut verdicts = Verdicts::default();
     let at_once = || true;
-    moments(20, 4, 200, |game, dice| {
+    moments(12, 5, 150, |game, dice| {
         let tried = *dice.pick(&game.state().position().moves());
         judge(game, Some(&tried), &nodes(1), &mut verdicts);
         judge(game, Some(&tried), &Limits { nodes: None, is_over: Some(&at_once), ..nodes(1) }, &mut verdicts);
@@ -668,7 +668,7 @@ fn a_man_that_captures_its_way_to_the_last_row_is_crowned() {
 fn no_win_is_certain_that_the_draw_comes_before() {
     let mut dice = Dice::new(3);
     let mut verdicts = Verdicts::default();
-    for number in 0..40 {
+    for number in 0..16 {
         let variant = Variant::ALL[number % 2];
         let mut game = game(Position::from_fen(variant, "W:WK30,K31,K32:BK4").unwrap());
         let mut thinker = Thinker::new();

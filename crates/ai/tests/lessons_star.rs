@@ -377,7 +377,7 @@ fn moments(rounds: usize, every: usize, mut each: impl FnMut(&Game<State>, &mut 
 #[test]
 fn all_that_lessons_say_is_true() {
     let mut verdicts = Verdicts::default();
-    moments(4, 5, |game, dice| {
+    moments(3, 7, |game, dice| {
         let moves = game.state().position().moves();
         let tried = *dice.pick(&moves);
         judge(game, Some(&tried), &nodes(400), &mut verdicts);
@@ -389,7 +389,7 @@ fn all_that_lessons_say_is_true() {
 fn lessons_without_a_budget_say_only_what_is_true() {
     let mut verdicts = Verdicts::default();
     let at_once = || true;
-    moments(2, 9, |game, dice| {
+    moments(1, 9, |game, dice| {
         let moves = game.state().position().moves();
         let tried = *dice.pick(&moves);
         judge(game, Some(&tried), &nodes(1), &mut verdicts);
