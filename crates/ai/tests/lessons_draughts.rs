@@ -334,7 +334,9 @@ fn judge_cost(case: &Case, cost: &Cost) -> Result<(), String> {
         }
         Cost::LosesPieces { pieces } => {
             so(pieces > 0 && net_of(tried) == -(pieces as i32), || format!("the line comes to {:?}", balance(tried)))?;
-            so(net_of(best) > net_of(tried), || "so does the best line".into())
+            let at_once = |mv: &Move| mv.captured().len() as i32 - net(&position.after(mv));
+            let is_sooner = at_once(&tried[0]) < 0 && at_once(&best[0]) >= 0;
+            so(net_of(best) > net_of(tried) || is_sooner, || "so does the best line, and as soon".into())
         }
         Cost::MissesPieces { pieces } => {
             let missed = net_of(best) - net_of(tried).max(0);

@@ -19,6 +19,8 @@ const MOST_NODES_FOR_TRIED: u64 = 400_000;
 const LINE: usize = 9;
 /// From this difference on a line that wins pieces is believed, in hundredths of a man.
 const WORTH: i32 = 50;
+/// The search looks less deeply at what seems bad: a win is not there if it was looked so many plies farther.
+const MARGIN: i32 = 2;
 /// From this difference on one move is worse than another.
 const WORSE: i32 = 15;
 /// What a win counts that is not certain.
@@ -59,7 +61,9 @@ pub(crate) fn teach(
         _ => Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line },
     };
     let tried = tried.map(|mv| {
-        let trial = look(mv, found.depth);
+        // Whether it wins too is to be seen where the best one does.
+        let as_far = if best.value >= DECIDED { (WON - best.value + MARGIN) as u32 } else { 0 };
+        let trial = look(mv, found.depth.max(as_far));
         Tried { costs: trial.costs(&best), line: trial.line }
     });
     Some(Lesson { reasons: best.reasons(found.depth), line: best.line, tried, nodes })
@@ -385,17 +389,15 @@ impl Trial {
             costs.push(Cost::LosesIn { moves: own_moves(WON + self.value) });
             return costs;
         }
-        // Where it was not looked as far as the best move's win, this one may win too.
-        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value {
+        // Where it was not looked farther than the best move's win, this one may win too.
+        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value + MARGIN {
             costs.push(Cost::MissesWinIn { moves: own_moves(WON - best.value) });
         }
         let (net, best_net) = (self.net(), best.net());
-        // What is lost at once counts, even if a longer line loses as much later.
-        let (at_once, best_at_once) = (self.exchange(), best.exchange());
-        if worse >= WORTH && net < 0 && net < best_net {
+        // What is lost at once counts, even if the best line loses as much later.
+        let is_sooner = self.exchange() < 0 && best.exchange() >= 0;
+        if worse >= WORTH && net < 0 && (net < best_net || is_sooner) {
             costs.push(Cost::LosesPieces { pieces: net.unsigned_abs() });
-        } else if worse >= WORTH && at_once < 0 && best_at_once >= 0 {
-            costs.push(Cost::LosesPieces { pieces: at_once.unsigned_abs() });
         } else if worse >= WORTH && best_net > net.max(0) {
             costs.push(Cost::MissesPieces { pieces: (best_net - net.max(0)) as u32 });
         }
