@@ -711,3 +711,18 @@ fn there_is_no_lesson_about_a_finished_game() {
     game.play(&game.state().position().moves()[0]).unwrap();
     assert_eq!(Thinker::new().teach_draughts(&game, None, &nodes(1_000)), None);
 }
+
+#[test]
+fn nothing_follows_a_move_by_which_a_position_stands_for_the_third_time() {
+    let mut game = game(Position::from_fen(English, "W:WK1,K2:BK31,K32").unwrap());
+    let mut play = |route: &str| {
+        let mv = game.state().position().resolve(&route.parse().unwrap()).unwrap();
+        let lesson = Thinker::new().teach_draughts(&game, Some(&mv), &nodes(1_000)).unwrap();
+        game.play(&mv).unwrap();
+        (lesson.tried.unwrap().line.len(), game.turn().is_some())
+    };
+    for route in ["1-6", "32-27", "6-1", "27-32", "1-6", "32-27", "6-1"] {
+        assert!(play(route).0 > 1);
+    }
+    assert_eq!(play("27-32"), (1, false));
+}

@@ -1,7 +1,7 @@
 //! Why a move of draughts is good, and what another one costs.
 
-use hopstone_rules::Game;
 use hopstone_rules::draughts::{Move, Position, QUIET_PLIES_TO_DRAW, Rank, Side, Square, State};
+use hopstone_rules::{Game, Outcome, Play};
 
 use super::eval::{self, BACKED, STUCK};
 use super::node::Node;
@@ -49,16 +49,21 @@ pub(crate) fn teach(
     let line = expected(&root, &chosen.mv, &search);
     let mut nodes = budget.spent();
     let mut look = |mv: &Move, deepest: u32| {
+        let mut next = game.clone();
+        // The third time of a position ends the game, which the search does not count.
+        if next.play(mv).is_ok() && matches!(next.state().standing().outcome(), Some(Outcome::Draw(_))) {
+            return Trial { root, mv: *mv, value: 0, depth: u32::MAX, line: vec![*mv] };
+        }
         let mut budget = Budget::new(&limits, MOST_NODES_FOR_TRIED);
         let trial = Trial::of(root, mv, deepest, past(game), table, &mut budget);
         nodes += budget.spent();
         trial
     };
     // An only move, or one that no budget was left for, has not been looked at.
-    let best = match (found.depth, found.ranked.len()) {
-        (0, 1) => look(&chosen.mv, u32::MAX),
-        (0, _) => look(&chosen.mv, 1),
-        _ => Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line },
+    let best = if found.depth > 0 {
+        Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line }
+    } else {
+        look(&chosen.mv, if found.ranked.len() == 1 { u32::MAX } else { 1 })
     };
     let tried = tried.map(|mv| {
         // Whether it wins too is to be seen where the best one does.
