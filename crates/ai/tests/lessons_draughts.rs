@@ -655,8 +655,8 @@ fn a_king_that_is_put_before_another_one_is_lost() {
 }
 
 #[test]
-fn a_man_that_gets_away_is_a_piece_missed() {
-    assert!(says!(told_costs(Italian, "W:WK4,21:B3", "4-8"), Cost::MissesPieces { pieces: 1 }));
+fn the_second_piece_of_a_longer_capture_is_missed() {
+    assert!(says!(told_costs(English, "W:W22,32:B4,10,17,18", "22x13"), Cost::MissesPieces { pieces: 1 }));
     assert!(!says!(told_costs(Italian, "W:WK5:BK32", "5-1"), Cost::MissesPieces { .. }));
 }
 

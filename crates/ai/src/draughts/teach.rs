@@ -48,14 +48,14 @@ pub(crate) fn teach(
     let chosen = *found.ranked.first()?;
     let line = expected(&root, &chosen.mv, &search);
     let mut nodes = budget.spent();
-    let mut look = |mv: &Move, deepest: u32| {
+    let mut look = |mv: &Move, deepest: u32, past: Vec<u64>| {
         let mut next = game.clone();
         // The third time of a position ends the game, which the search does not count.
         if next.play(mv).is_ok() && matches!(next.state().standing().outcome(), Some(Outcome::Draw(_))) {
             return Trial { root, mv: *mv, value: 0, depth: u32::MAX, line: vec![*mv] };
         }
         let mut budget = Budget::new(&limits, MOST_NODES_FOR_TRIED);
-        let trial = Trial::of(root, mv, deepest, past(game), table, &mut budget);
+        let trial = Trial::of(root, mv, deepest, past, table, &mut budget);
         nodes += budget.spent();
         trial
     };
@@ -63,12 +63,15 @@ pub(crate) fn teach(
     let best = if found.depth > 0 {
         Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line }
     } else {
-        look(&chosen.mv, if found.ranked.len() == 1 { u32::MAX } else { 1 })
+        look(&chosen.mv, if found.ranked.len() == 1 { u32::MAX } else { 1 }, past(game))
     };
     let tried = tried.map(|mv| {
-        // Whether it wins too is to be seen where the best one does.
-        let as_far = if best.value >= DECIDED { (WON - best.value + MARGIN) as u32 } else { 0 };
-        let trial = look(mv, found.depth.max(as_far));
+        // Whether it wins too is to be seen where the best one does, even by positions that have been there before.
+        let trial = if best.value >= DECIDED {
+            look(mv, found.depth.max((WON - best.value + MARGIN) as u32), Vec::new())
+        } else {
+            look(mv, found.depth, past(game))
+        };
         Tried { costs: trial.costs(&best), line: trial.line }
     });
     Some(Lesson { reasons: best.reasons(found.depth), line: best.line, tried, nodes })

@@ -56,7 +56,10 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     let mut budget = Budget::new(limits, manner.nodes);
     let (&first, further) = manner.widths.split_first()?;
     let effort = Effort { width: first, longest: LONGEST };
-    let mut plan = plan_of(position, position.turn(), &Forecast::still(position), effort, &mut budget)?;
+    let Some(mut plan) = plan_of(position, position.turn(), &Forecast::still(position), effort, &mut budget) else {
+        // The budget ended before there was a way: any move is better than none.
+        return glance::think(game, limits);
+    };
     if !further.is_empty() {
         plan = foresee(position, plan, further, &mut budget);
     }
@@ -118,7 +121,9 @@ fn way_home(position: &Position, seat: Seat, widths: &[usize], budget: &mut Budg
     let mut best: Option<Plan> = None;
     let forecast = Forecast::still(position);
     for &width in widths {
-        let plan = plan_of(position, seat, &forecast, Effort { width, longest: LONGEST }, budget)?;
+        let effort = Effort { width, longest: LONGEST };
+        // The budget may end in the middle of a plan, which is none then.
+        let Some(plan) = plan_of(position, seat, &forecast, effort, budget) else { break };
         // A plan that was cut short is a guess; the narrower one is a way home.
         if best.as_ref().is_none_or(|best| plan.cost < best.cost && !budget.has_ended()) {
             best = Some(plan);
