@@ -58,6 +58,12 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
     Some(Thought { mv: ranked[chosen].mv, value: ranked[chosen].value, depth, nodes: budget.spent() })
 }
 
+/// What the position is worth to the side to move, in hundredths of a man.
+pub(crate) fn value(game: &Game<State>, limits: &Limits, table: &mut Table) -> i32 {
+    let mut budget = Budget::new(limits, u64::MAX);
+    search(game, &FULL, table, &mut budget).ranked.first().map_or(0, |one| one.value)
+}
+
 /// Whether the computer, on the side `side`, agrees to a draw.
 pub(crate) fn accepts_draw(game: &Game<State>, side: Side, limits: &Limits, table: &mut Table) -> bool {
     let state = game.state();

@@ -78,6 +78,16 @@ fn way_home(position: &Position, seat: Seat, widths: &[usize], budget: &mut Budg
     best
 }
 
+/// What the way home of a seat costs, were it to move now: hundredths of moves.
+pub(crate) fn moves_home(position: &Position, seat: Seat, limits: &Limits) -> i32 {
+    let mut budget = Budget::new(&Limits { level: None, ..*limits }, NODES_OF_APPRAISAL);
+    way_home(&position.with_turn(seat), seat, &[16, 64], &mut budget).map_or(0, |plan| plan.cost)
+}
+
+/// The most arrangements for [`moves_home`].
+const NODES_OF_APPRAISAL: u64 = 10_000;
+const _: () = assert!(MOVE == 100, "costs are hundredths of moves");
+
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
 fn plan_of(position: &Position, seat: Seat, width: usize, budget: &mut Budget) -> Option<Plan> {
     let armies = position.setup().seating.armies(seat);
