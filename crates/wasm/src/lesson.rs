@@ -116,6 +116,10 @@ pub(crate) fn lesson<S: Taught>(
     limits: &Limits,
 ) -> Result<Lesson, Problem> {
     let game = as_after(game, ply);
+    if game.events().len() != ply {
+        // In the middle of passes nobody has a move.
+        return Err(Refusal::NoMove.into());
+    }
     let tried = tried.map(|path| game.state().find(path)).transpose()?;
     let lesson = S::teach(thinker, &game, tried.as_ref(), limits).ok_or(Refusal::NoMove)?;
     let state = game.state();
