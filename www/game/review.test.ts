@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { EventView } from "hopstone-glue";
-import { turningPoints } from "./review";
+import { inHindsight, turningPoints } from "./review";
 
 const move = (seat: number): EventView => ({ kind: "move", seat, path: [0, 1], captured: [], swap: false, text: "x" });
 
@@ -27,4 +27,11 @@ test("passes and resignations are no turning points, nor are captures among many
   const worths = [[0, 0], [-500, 500], [-900, 900]];
   assert.deepEqual(turningPoints("english", 2, [{ kind: "pass", seat: 0 }, { kind: "resign", seat: 0 }], { worths, moments: 3 }), []);
   assert.deepEqual(turningPoints("capture", 3, [move(0), move(1)], { worths: [[0, 0, 0], [-500, 0, 0], [0, 0, 0]], moments: 3 }), []);
+});
+
+test("a plan that turned out longer than need be is corrected by what was done", () => {
+  const worths = [[3000, 3000], [3300, 3000], [3300, 2900], [2800, 2900]];
+  const review = { worths, moments: 4 };
+  assert.deepEqual(inHindsight("star", [move(0), move(1), move(0)], review).worths, [[3000, 3000], [2900, 3000], [2900, 2900], [2800, 2900]]);
+  assert.equal(inHindsight("english", [move(0), move(1), move(0)], review), review);
 });

@@ -32,6 +32,20 @@ export function isBalance(game: GameKind, seats: number): boolean {
   return game !== "star" && seats === 2;
 }
 
+/**
+ * The same as it turned out: whoever came from here to there in so many moves needed no more. Plans far from home are guesses, and a
+ * later one that is shorter corrects them.
+ */
+export function inHindsight(game: GameKind, events: readonly EventView[], review: Review): Review {
+  if (!lessIsBetter(game)) return review;
+  const worths = review.worths.map((worth) => [...worth]);
+  for (let ply = worths.length - 2; ply >= 0; ply--) {
+    const event = events[ply];
+    worths[ply] = (worths[ply] ?? []).map((needs, seat) => Math.min(needs, (worths[ply + 1]?.[seat] ?? needs) + (event?.kind === "move" && event.seat === seat ? 100 : 0)));
+  }
+  return { ...review, worths };
+}
+
 /** The moves that cost most, in the order of the game. */
 export function turningPoints(game: GameKind, seats: number, events: readonly EventView[], { worths }: Review): TurningPoint[] {
   // What everybody has captured so far says nothing about a move.

@@ -1,10 +1,10 @@
 import type { EventView, SeatView, Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { GLASS } from "../board/palette";
 import { isMarble } from "../board/piece";
-import { isBalance, type Review, turningPoints } from "../game/review";
+import { inHindsight, isBalance, type Review, turningPoints } from "../game/review";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { type Action, seatName } from "./session";
@@ -28,7 +28,8 @@ export interface ReviewProps {
 }
 
 /** A game from its first move to its last: stepping through it, playing it, and what the computer makes of it. */
-export function ReviewPanel({ say, snapshot, events, review, looking, free, onAction }: ReviewProps): VNode {
+export function ReviewPanel({ say, snapshot, events, review: found, looking, free, onAction }: ReviewProps): VNode {
+  const review = useMemo(() => found && inHindsight(snapshot.game, events, found), [found, events, snapshot.game]);
   const { ply } = snapshot;
   const plies = events.length;
   const look = (to: number): void => onAction({ kind: "look", ply: to >= plies ? null : Math.max(0, to) });
