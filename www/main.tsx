@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const [module, words] = await Promise.all([compile(new URL(wasmUrl, import.meta.url)), loadLanguage(language.value)]);
   await init({ module_or_path: module });
   // Without its looks, or without words, the page is no page. If nothing better can be had, it does without.
-  const whole = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet) && words("app-name") !== "app-name";
+  const whole = getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "" && words("app-name") !== "app-name";
   if (!whole && await mend()) return;
 
   const say = signal(words);
