@@ -21,7 +21,7 @@ const offer = (page: Page): ReturnType<Page["locator"]> => page.locator(".play-n
 /** The version that the page is of, whatever its words say. */
 const isOf = (page: Page, mark: string): Promise<boolean> => page.evaluate((mark) => document.querySelector("script[src*=main]")?.getAttribute("src")?.includes(mark) ?? false, mark);
 /** The page lies still: nothing comes or goes for a while. */
-const still = (page: Page): Promise<void> => page.waitForTimeout(1_500);
+const still = (page: Page): Promise<void> => page.waitForTimeout(800);
 
 for (const [language, told, take] of [["en", "A new version is there", "Load it"], ["pl", "Jest nowa wersja", "Wczytaj"], ["cs", "Je tu nová verze", "Načíst"]] as const) {
   test(`a new version is told of quietly in ${language}, and taken by a tap with the game as it stands`, async (t) => {
@@ -60,7 +60,7 @@ for (const [language, told, take] of [["en", "A new version is there", "Load it"
 
 test("a new version is taken with the next new game, which then is there", async (t) => {
   const there = await visit(t);
-  const { page, site, board, loads } = there;
+  const { page, site, loads } = there;
   await settle(there);
   site.folder = second;
   await search(page);
@@ -87,7 +87,7 @@ test("while the computer thinks the update waits; taken then, the computer think
   await page.waitForFunction(() => document.querySelector("script[src*=main-TWO]"));
   await untilMyTurn(page);
   await control(page, "moves").click();
-  assert.equal(await page.locator(".move-number").count(), 1);
+  assert.equal(await page.locator("dialog .move").count(), 2);
 });
 
 test("a game of others that is looked at is still looked at after the update", async (t) => {
@@ -193,7 +193,7 @@ test("a new service worker with the old page, and the other way round, changes n
   const there = await visit(t);
   const { page, site, board } = there;
   await settle(there);
-  for (const files of [/^$/, /^sw\.js$/, /^start\.js$/]) {
+  for (const files of [/^(index\.html)?$/, /^sw\.js$/]) {
     Object.assign(site, { folder: second, stale: { files, folder: FIRST } });
     await search(page);
     await still(page);
@@ -275,7 +275,7 @@ for (const [what, missing] of [["main script", /^main-.*js$/], ["wasm", /\.wasm$
       if (what === "main script") await page.locator(".start-now").waitFor();
       if (what === "wasm") await page.locator("#failure").waitFor({ state: "visible" });
       if (what === "words" || missing.test("start.js")) await board.ready();
-      await page.waitForTimeout(3_000);
+      await page.waitForTimeout(2_000);
       assert.equal(loads(), missing.test("start.js") ? 1 : 2);
       // By hand there is one more attempt, and when the host is whole the page is.
       site.missing = null;

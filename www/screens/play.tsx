@@ -121,9 +121,11 @@ function Head({ say, snapshot, thinking, still, update }: {
   if (!computers || late || snapshot.plies === 0 || shown.current === "") shown.current = heading(say, snapshot, computers);
   return (
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
-      <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+      <div class="play-line">
+        <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+        <NewVersion say={say} update={update} />
+      </div>
       <h1 class="play-turn">{shown.current}</h1>
-      <NewVersion say={say} update={update} />
     </header>
   );
 }
