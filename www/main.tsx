@@ -12,6 +12,7 @@ import { KEPT_GAME, load, save } from "./game/store";
 import { type Helper, Thinker } from "./game/thinker";
 import { chooseLanguage, describe, loadLanguage, markDocument } from "./i18n";
 import type { GameChoice } from "./screens/new-game";
+import type { Versions } from "./offline";
 import type { Screen, Settings } from "./screens/session";
 import { windows } from "./windows";
 import "./styles/main.css";
@@ -56,10 +57,11 @@ async function start(): Promise<void> {
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
   const inSight = computed(() => visible.value && screen.value === null);
-  const thinker = new Thinker(() => hire(module));
   const offered = signal(false);
-  let takeNow = (hash: string): void => { location.hash = hash; };
-  const take = (): void => takeNow(session.link());
+  let versions: Versions | null = null;
+  const take = (): void => versions?.take(session.link());
+  // A worker that cannot be loaded may belong to a version that the host does not have any more.
+  const thinker = new Thinker(() => hire(module, () => versions?.search()));
   const session = new GameSession({
     catalogue: catalogue(), thinker, say, settings, inSight, open,
     begun: () => { if (offered.peek()) take(); },
@@ -95,7 +97,7 @@ async function start(): Promise<void> {
   addEventListener("storage", ({ key }) => { if (key === null || key === KEPT_GAME) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
-  if (!DEBUG) idle(async () => { takeNow = await (await import("./offline")).keepOffline(offered); });
+  if (!DEBUG) idle(async () => { versions = await (await import("./offline")).keepOffline(offered); });
 }
 
 /** The colour around the page, as in tokens.css. */
@@ -136,8 +138,9 @@ async function compile(url: URL): Promise<WebAssembly.Module> {
 }
 
 /** A worker that has the compiled rules already. */
-function hire(module: WebAssembly.Module): Helper {
+function hire(module: WebAssembly.Module, onError: () => void): Helper {
   const worker = new Worker(new URL(WORKER_URL, import.meta.url), { type: "module" });
+  worker.addEventListener("error", onError);
   worker.postMessage(module);
   return worker;
 }

@@ -7,17 +7,46 @@ const AGAIN = 30 * 60_000;
 /** How long a service worker may take to answer, or to take over, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Has a service worker keep the page. Where there is none, or none is allowed, the page plays as ever. Returns what takes a newer version. */
-export async function keepOffline(offered: Signal<boolean>): Promise<(hash: string) => void> {
-  const reload = (hash: string): void => {
-    if (hash !== "") history.replaceState(null, "", location.pathname + location.search + hash);
-    location.reload();
-  };
-  const workers = navigator.serviceWorker;
-  const registration = await workers?.register("./sw.js", { updateViaCache: "none" }).catch(() => undefined);
-  if (!registration) return reload;
+/** What finds and takes newer versions. */
+export interface Versions {
+  /** Looks whether the host has a newer one. */
+  search(): void;
+  /** Loads the page anew, in the newest version that is whole; with this link, if there is one. */
+  take(hash: string): void;
+}
 
-  const mine = document.querySelector<HTMLMetaElement>("meta[name=version]")?.content;
+/** Has a service worker keep the page. Where there is none, or none is allowed, the page plays as ever, and newer versions are found all the same. */
+export async function keepOffline(offered: Signal<boolean>): Promise<Versions> {
+  const mine = document.querySelector<HTMLMetaElement>("meta[name=version]")?.content ?? "";
+  // Some browsers refuse even to be asked for service workers.
+  const workers = ((): ServiceWorkerContainer | undefined => { try { return navigator.serviceWorker; } catch { return undefined; } })();
+  const registration = await workers?.register("./sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  const versions = workers && registration ? withWorker(offered, mine, workers, registration) : without(offered, mine);
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - asked < AGAIN) return;
+    asked = Date.now();
+    versions.search();
+  });
+  return versions;
+}
+
+function without(offered: Signal<boolean>, mine: string): Versions {
+  return {
+    search: () => void fetch("./", { cache: "no-cache" }).then(async (page) => {
+      const text = await page.text();
+      offered.value ||= page.ok && text.includes('name="version"') && !text.includes(mine);
+    }).catch(() => {}),
+    take: reload,
+  };
+}
+
+function reload(hash: string): void {
+  if (hash !== "") history.replaceState(null, "", location.pathname + location.search + hash);
+  location.reload();
+}
+
+function withWorker(offered: Signal<boolean>, mine: string, workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): Versions {
   let taken: string | null = null;
   const look = async (): Promise<void> => {
     const { waiting } = registration;
@@ -43,20 +72,16 @@ export async function keepOffline(offered: Signal<boolean>): Promise<(hash: stri
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
   void look();
-
-  let asked = Date.now();
-  void search(registration);
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - asked < AGAIN) return;
-    asked = Date.now();
-    void search(registration);
-  });
-
-  return (hash) => {
-    taken = hash;
-    if (!registration.waiting) return reload(hash);
-    tell(registration.waiting, { kind: "take" });
-    setTimeout(() => reload(hash), PATIENCE);
+  // The first time there is nothing older than what is just being fetched.
+  if (registration.active) void search(registration);
+  return {
+    search: () => void search(registration),
+    take: (hash) => {
+      taken = hash;
+      if (!registration.waiting) return reload(hash);
+      tell(registration.waiting, { kind: "take" });
+      setTimeout(() => reload(hash), PATIENCE);
+    },
   };
 }
 

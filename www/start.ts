@@ -48,5 +48,7 @@ async function fetched(url: string): Promise<Response> {
 
 // Scripts of a page run in their order: main had its turn, if it could be had.
 if (document.documentElement.dataset["main"] === undefined && !await mend()) {
-  document.querySelector(".start-late")?.setAttribute("class", "start-now");
+  // What the page says by itself when it is late, it says at once.
+  const late = document.querySelector<HTMLElement>(".start-late");
+  if (late) late.style.visibility = "visible";
 }

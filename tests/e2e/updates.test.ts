@@ -244,7 +244,7 @@ for (const instead of ["404", "page"] as const) {
     site.missing = /^(main|en|chunk)-/;
     site.instead = instead;
     await page.goto(site.url);
-    await page.locator(".start-now").waitFor();
+    await page.locator(".start-late").waitFor({ state: "visible" });
     // The wrong answers, and the page of the first version, are in the browser's own cache now, as good as for ever.
     site.folder = second;
     site.missing = null;
@@ -272,7 +272,7 @@ for (const [what, missing] of [["main script", /^main-.*js$/], ["wasm", /\.wasm$
       site.missing = missing;
       site.instead = instead;
       await page.goto(site.url);
-      if (what === "main script") await page.locator(".start-now").waitFor();
+      if (what === "main script") await page.locator(".start-late").waitFor({ state: "visible" });
       if (what === "wasm") await page.locator("#failure").waitFor({ state: "visible" });
       if (what === "words" || missing.test("start.js")) await board.ready();
       await page.waitForTimeout(2_000);
@@ -299,6 +299,23 @@ test("without a network a page that is damaged says so, and does not throw away 
   await site.start();
   await page.reload();
   await board.ready();
+});
+
+test("without a service worker a new version is found when the old one's files are gone, and taken with the game", async (t) => {
+  const there = await visit(t, { device: { serviceWorkers: "block" } });
+  const { page, site, board } = there;
+  await page.goto(site.url);
+  await board.ready();
+  await page.waitForLoadState("networkidle");
+  site.folder = second;
+  const start = await board.pieces();
+  await board.tapHole(112);
+  await board.tapHole(103);
+  await offer(page).click();
+  await page.waitForFunction(() => document.querySelector("script[src*=main-TWO]"));
+  await board.until((pieces) => pieces.slice(0, 20) !== start.slice(0, 20));
+  await untilMyTurn(page);
+  assert.equal((await board.pieces())[103], "4");
 });
 
 test("another build on the same port is told of at once, and one tap brings it", async (t) => {
