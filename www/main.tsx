@@ -15,6 +15,7 @@ import type { GameChoice } from "./screens/new-game";
 import type { Versions } from "./offline";
 import type { Screen, Settings } from "./screens/session";
 import { windows } from "./windows";
+import type { Mark } from "./start";
 import "./styles/main.css";
 
 // For start.ts: the page has got so far.
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
   render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted} update={{ offered, take }}
     onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
-  if (history.state !== null) history.replaceState(null, "");
+  if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
   followLink();
   addEventListener("hashchange", followLink);
   addEventListener("keydown", (event) => {

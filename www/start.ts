@@ -1,7 +1,7 @@
 // Beside main, and so small that it is always there: mends a page whose files do not fit together, once, and says so if that did not help.
 
 /** Marks, in the entry of the browser's history, that the page was loaded anew to mend it. Unlike a storage it is there in every window. */
-interface Mark { readonly mended?: true }
+export interface Mark { readonly mended?: true }
 
 /** How long a file may take, in milliseconds, before the network is taken to be absent. */
 const PATIENCE = 10_000;

@@ -37,6 +37,7 @@ test("without its script the page does not stay empty", async (t) => {
     },
   });
   await page.locator(".start-late").waitFor({ state: "visible" });
+  await page.waitForEvent("console", (message) => message.text().includes("preloaded"));
 });
 
 test("without any script the page does not stay empty, but it takes its time to complain", async (t) => {

@@ -121,7 +121,7 @@ function Head({ say, snapshot, thinking, still, update }: {
   if (!computers || late || snapshot.plies === 0 || shown.current === "") shown.current = heading(say, snapshot, computers);
   return (
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
-      <div class="play-line">
+      <div class="play-line" data-new={update?.offered.value === true}>
         <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
         <NewVersion say={say} update={update} />
       </div>
