@@ -118,7 +118,7 @@ test("a hint after the computer's move is looked for by the same worker, with it
   for (let i = 0; i < 2; i++) {
     const before = (await asked(page)).codes.length;
     await page.evaluate(() => { for (let n = 0; n < 2; n++) document.querySelector<HTMLElement>('[data-control="hint"]')?.click(); });
-    await page.locator(".note-text", { hasText: "A good move" }).waitFor();
+    await page.locator("[data-lesson]").waitFor();
     assert.equal((await asked(page)).codes.length, before + 1);
     if (i > 0) break;
     await squares.tap(22);

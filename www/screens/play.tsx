@@ -11,6 +11,8 @@ import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { LessonCard } from "./lesson";
+import { ReviewPanel } from "./review";
+import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
@@ -23,6 +25,7 @@ export interface PlayProps {
   readonly still: ReadonlySignal<boolean>;
   readonly mark: ReadonlySignal<boolean>;
   readonly onLanding?: (hop: number) => void;
+  readonly update?: Update;
 }
 
 /** A thought is shown when it has taken so long, and told to a screen reader when it has taken longer, in milliseconds. */
@@ -56,7 +59,7 @@ export function Play(props: PlayProps): VNode {
   ];
   return (
     <main class="play" data-squares={isDraughts(snapshot.game)}>
-      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} />
+      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} update={props.update} />
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
@@ -69,6 +72,10 @@ export function Play(props: PlayProps): VNode {
           <ul class="seats" data-many={snapshot.seats.length > 2}>
             {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
           </ul>
+        )}
+        {session.reviewing.value && (
+          <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
+            free={session.canJudge.value} onAction={(action) => session.act(action)} />
         )}
         <div class="note">
           {taught ? (
@@ -110,16 +117,32 @@ function isComputers({ seats, turn }: Snapshot): boolean {
 }
 
 /** Whose turn it is. After a person's move the words stay as they are until it shows that the computer takes its time. */
-function Head({ say, snapshot, thinking, still }: { readonly say: Say; readonly snapshot: Snapshot; readonly thinking: boolean; readonly still: boolean }): VNode {
+function Head({ say, snapshot, thinking, still, update }: {
+  readonly say: Say; readonly snapshot: Snapshot; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
+}): VNode {
   const computers = thinking && isComputers(snapshot) && snapshot.ply === snapshot.plies;
   const late = useLate(computers ? "move" : thinking ? "help" : null, SHOWN);
   const shown = useRef("");
   if (!computers || late || snapshot.plies === 0 || shown.current === "") shown.current = heading(say, snapshot, computers);
   return (
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
-      <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+      <div class="play-line" data-new={update?.offered.value === true}>
+        <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+        <NewVersion say={say} update={update} />
+      </div>
       <h1 class="play-turn">{shown.current}</h1>
     </header>
+  );
+}
+
+/** Tells of a new version, in place of the game's name: nothing moves for it. The place is there before, or nobody would be told. */
+function NewVersion({ say, update }: { readonly say: Say; readonly update: Update | undefined }): VNode {
+  const offered = update?.offered.value === true;
+  return (
+    <div class="play-new">
+      <span role="status" class="play-new-text">{offered ? say("new-version") : ""}</span>
+      {offered && <button type="button" class="play-new-take" onClick={() => update.take()}>{say("new-version-take")}</button>}
+    </div>
   );
 }
 

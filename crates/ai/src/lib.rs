@@ -13,6 +13,7 @@
 //! assert!(game.state().position().moves().contains(&thought.mv));
 //! ```
 
+mod appraisal;
 mod budget;
 mod capture;
 mod chance;
@@ -24,6 +25,8 @@ mod search;
 mod star;
 mod table;
 mod thought;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 
 pub use budget::Limits;
 pub use lesson::{Lesson, Tried};

@@ -7,6 +7,7 @@ use tsify::Tsify;
 use crate::give::gives;
 use crate::problem::{Argument, Problem, Refusal};
 use crate::seated::{Seated, Seen};
+use crate::thinker::as_after;
 
 /// A good move with the reasons for it.
 #[derive(Clone, Tsify)]
@@ -112,14 +113,16 @@ impl Taught for draughts::State {
 /// # Errors
 /// If the game had not so many events or was over, or there is no such move.
 pub(crate) fn lesson<S: Taught>(
-    mut game: Game<S>,
+    game: Game<S>,
     thinker: &mut Thinker,
     ply: usize,
     tried: Option<&[usize]>,
     limits: &Limits,
 ) -> Result<Lesson, Problem> {
-    while game.events().len() > ply {
-        game.undo();
+    let game = as_after(game, ply);
+    if game.events().len() != ply {
+        // In the middle of passes nobody has a move.
+        return Err(Refusal::NoMove.into());
     }
     let tried = tried.map(|path| game.state().find(path)).transpose()?;
     let lesson = S::teach(thinker, &game, tried.as_ref(), limits).ok_or(Refusal::NoMove)?;

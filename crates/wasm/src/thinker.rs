@@ -1,7 +1,7 @@
 //! The computer player in the worker.
 
 use hopstone_ai::Limits as AiLimits;
-use hopstone_rules::{AnyGame, Game, Level, Seat, code};
+use hopstone_rules::{AnyGame, Game, Level, Play, Seat, code};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -100,6 +100,20 @@ impl Thinker {
         }))
     }
 
+    /// What each seat needs or is ahead, in hundredths, in the game of a share code as it stood after `ply` events: on the star the
+    /// moves that it still needs; in draughts the men that it is ahead; in the capture game for two the marbles that it is ahead,
+    /// for more those that it has captured.
+    pub fn appraise(&mut self, text: &str, ply: usize, milliseconds: f64) -> Result<Vec<i32>, Problem> {
+        let begun = now();
+        let is_over = || now() - begun >= milliseconds;
+        let limits = AiLimits { level: None, nodes: None, is_over: Some(&is_over), seed: 0 };
+        Ok(match code::read(text)? {
+            AnyGame::Star(game) => self.thinker.appraise_star(&as_after(game, ply), &limits),
+            AnyGame::Capture(game) => self.thinker.appraise_capture(&as_after(game, ply), &limits),
+            AnyGame::Draughts(game) => self.thinker.appraise_draughts(&as_after(game, ply), &limits),
+        })
+    }
+
     /// Whether the computer on a seat agrees to a draw in the game of a share code. Only in draughts it ever does.
     pub fn accepts_draw(&mut self, text: &str, seat: usize, limits: Ts<Limits>) -> Result<bool, Problem> {
         let begun = now();
@@ -112,6 +126,12 @@ impl Thinker {
             AnyGame::Star(_) | AnyGame::Capture(_) => false,
         })
     }
+}
+
+/// The game as it stood after so many events.
+pub(crate) fn as_after<P: Play>(mut game: Game<P>, ply: usize) -> Game<P> {
+    while game.events().len() > ply && game.undo() {}
+    game
 }
 
 impl Limits {
