@@ -11,6 +11,7 @@ import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { LessonCard } from "./lesson";
+import { ReviewPanel } from "./review";
 import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 
@@ -71,6 +72,10 @@ export function Play(props: PlayProps): VNode {
           <ul class="seats" data-many={snapshot.seats.length > 2}>
             {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
           </ul>
+        )}
+        {session.reviewing.value && (
+          <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
+            free={session.canJudge.value} onAction={(action) => session.act(action)} />
         )}
         <div class="note">
           {taught ? (
