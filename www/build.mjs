@@ -20,12 +20,15 @@ const WASM_FEATURES = [
   "--enable-nontrapping-float-to-int", "--enable-reference-types", "--enable-sign-ext",
 ];
 
+/** The oldest browsers that the page is made for. */
+const TARGET = ["es2022", "safari16.4"];
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const staged = process.env.TRUNK_STAGING_DIR;
 if (!staged) fail("www/build.mjs is run by Trunk: use `trunk build --release` or `cargo xtask build`.");
 const release = process.env.TRUNK_PROFILE === "release";
 
-const { build } = await import("esbuild").catch(() => fail("esbuild is missing: run `npm ci` first."));
+const { build, transform } = await import("esbuild").catch(() => fail("esbuild is missing: run `npm ci` first."));
 
 const crate = join(staged, "hopstone-wasm");
 const glue = `${crate}.js`;
@@ -33,6 +36,8 @@ const wasm = join(staged, "hopstone.wasm");
 renameSync(`${crate}_bg.wasm`, wasm);
 shareTypes();
 if (release) shrink();
+
+const { readPage } = await load("www/guide/page-text.ts");
 
 // The worker's name is known only after a build, and main has to know it: hence two passes. They take milliseconds, and
 // the worker and main still share their chunks, the glue above all.
@@ -68,17 +73,44 @@ function shrink() {
   renameSync(small, wasm);
 }
 
+/** A module of ours that the build itself needs; node does not read TypeScript. */
+async function load(source) {
+  const { outputFiles: [code] } = await build({
+    absWorkingDir: root, entryPoints: [source], bundle: true, format: "esm", platform: "node", target: "node20", write: false,
+  }).catch(() => process.exit(1));
+  return import(`data:text/javascript;base64,${Buffer.from(code.contents).toString("base64")}`);
+}
+
+/** The guide's pages become blocks here, so that the page needs no Markdown; its style comes as text, with the guide. */
+const guide = {
+  name: "guide",
+  setup(pass) {
+    pass.onLoad({ filter: /\.md$/ }, ({ path }) => {
+      try {
+        return { loader: "json", contents: JSON.stringify(readPage(readFileSync(path, "utf8"))) };
+      } catch (error) {
+        return { errors: [{ text: error.message, location: { file: path } }] };
+      }
+    });
+    pass.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?text", "")), namespace: "text" }));
+    pass.onLoad({ filter: /.*/, namespace: "text" }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: release, target: TARGET });
+      return { loader: "text", contents: code };
+    });
+  },
+};
+
 /** One pass of esbuild. Returns the outputs by their names in dist. */
 async function bundle(workerName, write) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ["www/main.tsx", "www/worker.ts"],
     outdir: staged,
-    bundle: true, splitting: true, format: "esm", target: ["es2022", "safari16.4"],
+    bundle: true, splitting: true, format: "esm", target: TARGET,
     minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",
     metafile: true, write,
     entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
-    jsx: "automatic", jsxImportSource: "preact",
+    jsx: "automatic", jsxImportSource: "preact", plugins: [guide],
     alias: { "hopstone-glue": glue, "hopstone-wasm": wasm },
     define: { WORKER_URL: JSON.stringify(`./${workerName}`), DEBUG: JSON.stringify(!release) },
     loader: {

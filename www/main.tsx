@@ -12,7 +12,9 @@ import { KEPT_GAME, load, save } from "./game/store";
 import { type Helper, Thinker } from "./game/thinker";
 import { chooseLanguage, loadLanguage, markDocument } from "./i18n";
 import type { GameChoice } from "./screens/new-game";
+import type { PlayProps } from "./screens/play";
 import type { Screen, Settings } from "./screens/session";
+import { type Place, readPlace } from "./guide/place";
 import { windows } from "./windows";
 import "./styles/main.css";
 
@@ -41,10 +43,11 @@ async function start(): Promise<void> {
 
   const screen = signal<Screen | null>(null);
   const wanted = signal<GameChoice | null>(null);
-  const { open, close } = windows(screen);
+  const guide = signal<Place | null>(null);
+  const { open, close, openGuide, closeGuide } = windows(screen, guide);
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
-  const inSight = computed(() => visible.value && screen.value === null);
+  const inSight = computed(() => visible.value && screen.value === null && guide.value === null);
   const thinker = new Thinker(() => hire(module));
   const session = new GameSession({
     catalogue: catalogue(), thinker, say, settings, inSight, open,
@@ -53,8 +56,18 @@ async function start(): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  // Once, and not for those who come with a game in mind or have one here.
+  const welcome: PlayProps["welcome"] = signal(load("welcomed") === null && load("game") === null && location.hash === "" ? "shown" : null);
+  if (welcome.value) save("welcomed", true);
+  // The first move, a window and another game all mean that the table has been understood.
+  const first = session.snapshot.value.seats.length;
+  effect(() => {
+    const { plies, game, seats } = session.snapshot.value;
+    if (plies > 0 || game !== "star" || seats.length !== first || !inSight.value) welcome.value = welcome.peek() && "over";
+  });
   const followLink = (): void => {
-    if (location.hash === "") return;
+    // A link into the guide stays in the address: it can be passed on.
+    if (location.hash === "" || readPlace(location.hash)) return;
     wanted.value = session.follow(location.hash);
     // The link has done its work: a reload must not do it again over a game that has gone on.
     history.replaceState(history.state, "", location.pathname + location.search);
@@ -64,12 +77,20 @@ async function start(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted}
-    onClose={() => { wanted.value = null; close(); }} />, app);
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} screen={screen} guide={guide} language={language} wanted={wanted}
+    onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   followLink();
   addEventListener("hashchange", followLink);
+  // Links into the guide, wherever they stand. With a modifier key they are the browser's, for another tab.
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='#guide/']") : null;
+    const place = link && readPlace(link.hash);
+    if (!place || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openGuide(place);
+  });
   addEventListener("keydown", (event) => {
-    const action = screen.peek() === null ? shortcutOf(event) : null;
+    const action = screen.peek() === null && guide.peek() === null ? shortcutOf(event) : null;
     if (!action) return;
     event.preventDefault();
     session.act(action);

@@ -1,3 +1,5 @@
+import type { GameKind } from "hopstone-glue";
+
 /** The pages of the guide, in the order in which they are offered. */
 export const PAGES = ["star", "star-strategy", "capture", "italian", "english", "draughts-strategy"] as const;
 export type PageName = (typeof PAGES)[number];
@@ -16,3 +18,16 @@ export function readPlace(hash: string): Place | null {
 export function linkTo({ page, section }: Place): string {
   return `#guide/${page}${section === null ? "" : `/${section}`}`;
 }
+
+/** Where the guide tells more of a refusal, by the id of its problem; null where it has nothing to add. */
+export function explains(problem: string, game: GameKind): Place | null {
+  const rule = /^problem-draughts-precedence-(\d)$/.exec(problem)?.[1];
+  if (rule) return { page: "italian", section: `rule-${rule}` };
+  const section = SECTIONS[problem];
+  return section === undefined ? null : { page: game, section };
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  "problem-draughts-must-capture": "capturing", "problem-draughts-man-captures-king": "capturing", "problem-draughts-unfinished": "capturing",
+  "problem-leaves-goal": "goal", "problem-home": "goal", "problem-foreign": "rest",
+};

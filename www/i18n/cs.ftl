@@ -128,6 +128,18 @@ back-to-now = Zpět ke hře
 again = Hrát znovu
 swap-sides = Vyměnit strany
 
+## Průvodce
+
+guide = Průvodce
+guide-game = { $game }: jak se hraje
+guide-option = Více o možnosti: { $option }
+guide-rule = O tomto pravidle
+guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
+welcome = Hra ve třech větách
+welcome-goal = Přesuňte deset kamenů do protějšího cípu.
+welcome-tap = Ťukněte na kámen a pak na značku: tečka je krok, kroužek skok.
+welcome-chain = Skoky se řetězí, přes kameny kohokoli.
+
 ## Lekce: dobrý tah, proč, a co stojí jiný
 
 lesson = Lekce

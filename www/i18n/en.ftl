@@ -130,6 +130,18 @@ back-to-now = Back to now
 again = Play again
 swap-sides = Swap sides
 
+## The guide
+
+guide = Guide
+guide-game = How { $game } is played
+guide-option = More about: { $option }
+guide-rule = The rule
+guide-missing = The guide could not be loaded. Please check the connection and try again.
+welcome = The game in three lines
+welcome-goal = Bring your ten marbles to the point opposite.
+welcome-tap = Tap one, then a mark: a dot is a step, a ring a jump.
+welcome-chain = Jumps make chains, over anybody’s marbles.
+
 ## Lessons: a good move, why, and what another one costs
 
 lesson = Lesson

@@ -128,6 +128,18 @@ back-to-now = Wróć do gry
 again = Jeszcze raz
 swap-sides = Zamień strony
 
+## Poradnik
+
+guide = Poradnik
+guide-game = { $game }: jak się gra
+guide-option = Więcej o opcji: { $option }
+guide-rule = O tej zasadzie
+guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.
+welcome = Gra w trzech zdaniach
+welcome-goal = Przeprowadź dziesięć kulek do ramienia naprzeciwko.
+welcome-tap = Dotknij kulki, potem znaku: kropka to krok, pierścień skok.
+welcome-chain = Skoki łączą się w serie, nad każdą kulką.
+
 ## Lekcje: dobry ruch, dlaczego, i ile kosztuje inny
 
 lesson = Lekcja

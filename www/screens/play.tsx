@@ -1,5 +1,5 @@
 import type { Catalogue, Snapshot } from "hopstone-glue";
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { Board } from "../board/board";
@@ -11,7 +11,9 @@ import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { LessonCard } from "./lesson";
+import { linkTo } from "../guide/place";
 import { type Action, type Message, seatName, type Session, who } from "./session";
+import { Welcome } from "./welcome";
 
 export interface PlayProps {
   readonly session: Session;
@@ -22,6 +24,8 @@ export interface PlayProps {
   readonly coordinates: ReadonlySignal<boolean>;
   readonly still: ReadonlySignal<boolean>;
   readonly mark: ReadonlySignal<boolean>;
+  /** The card for those who have never seen the game: it is shown, it has been shown on this visit, or it is not needed. */
+  readonly welcome: Signal<"shown" | "over" | null>;
   readonly onLanding?: (hop: number) => void;
 }
 
@@ -66,15 +70,19 @@ export function Play(props: PlayProps): VNode {
         {snapshot.outcome && present ? (
           <Finish say={words} snapshot={snapshot} score={session.score.value} onAction={(action) => session.act(action)} />
         ) : (
-          <ul class="seats" data-many={snapshot.seats.length > 2}>
-            {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
-          </ul>
+          <div class="seats-place" data-welcome={props.welcome.value ?? undefined}>
+            <ul class="seats" data-many={snapshot.seats.length > 2}>
+              {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
+            </ul>
+            {props.welcome.value === "shown" && <Welcome say={words} onClose={() => { props.welcome.value = "over"; }} />}
+          </div>
         )}
         <div class="note">
           {taught ? (
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
               back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
           ) : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
+          {session.message.value.more && <a class="button" href={linkTo(session.message.value.more)} data-more><Icon name="guide" />{words("guide-rule")}</a>}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
@@ -119,6 +127,7 @@ function Head({ say, snapshot, thinking, still }: { readonly say: Say; readonly 
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
       <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
       <h1 class="play-turn">{shown.current}</h1>
+      <a class="control play-guide" href={linkTo({ page: snapshot.game, section: null })} data-control="guide"><Icon name="guide" /><span>{say("guide")}</span></a>
     </header>
   );
 }
