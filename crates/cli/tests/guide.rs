@@ -197,8 +197,8 @@ fn draughts(block: &Block, variant: draughts::Variant) {
         let mv = mv.unwrap_or_else(|| panic!("{place}: {text} is none of {:?}", legal(&position)));
         position = position.after(mv);
     }
-    let stuck = block.words("winner").next().is_some();
-    assert_eq!(stuck, !position.can_move(), "{place}: who has won");
+    // Small examples often take the last piece without making a point of it.
+    assert!(block.one("winner").is_none() || !position.can_move(), "{place}: nobody has won");
 }
 
 #[test]
