@@ -82,23 +82,25 @@ async function load(source) {
 }
 
 /** The guide's pages become blocks here, so that the page needs no Markdown; its style comes as text, with the guide. */
-const guide = {
-  name: "guide",
-  setup(pass) {
-    pass.onLoad({ filter: /\.md$/ }, ({ path }) => {
-      try {
-        return { loader: "json", contents: JSON.stringify(readPage(readFileSync(path, "utf8"))) };
-      } catch (error) {
-        return { errors: [{ text: error.message, location: { file: path } }] };
-      }
-    });
-    pass.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?text", "")), namespace: "text" }));
-    pass.onLoad({ filter: /.*/, namespace: "text" }, async ({ path }) => {
-      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: release, target: TARGET });
-      return { loader: "text", contents: code };
-    });
-  },
-};
+function guide() {
+  return {
+    name: "guide",
+    setup(pass) {
+      pass.onLoad({ filter: /\.md$/ }, ({ path }) => {
+        try {
+          return { loader: "json", contents: JSON.stringify(readPage(readFileSync(path, "utf8"))) };
+        } catch (error) {
+          return { errors: [{ text: error.message, location: { file: path } }] };
+        }
+      });
+      pass.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?text", "")), namespace: "text" }));
+      pass.onLoad({ filter: /.*/, namespace: "text" }, async ({ path }) => {
+        const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: release, target: TARGET });
+        return { loader: "text", contents: code };
+      });
+    },
+  };
+}
 
 /** One pass of esbuild. Returns the outputs by their names in dist. */
 async function bundle(workerName, write) {
@@ -110,7 +112,7 @@ async function bundle(workerName, write) {
     minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",
     metafile: true, write,
     entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
-    jsx: "automatic", jsxImportSource: "preact", plugins: [guide],
+    jsx: "automatic", jsxImportSource: "preact", plugins: [guide()],
     alias: { "hopstone-glue": glue, "hopstone-wasm": wasm },
     define: { WORKER_URL: JSON.stringify(`./${workerName}`), DEBUG: JSON.stringify(!release) },
     loader: {

@@ -17,7 +17,7 @@ export function readPage(markdown: string): Page {
     if (token.type === "space") continue;
     if (token.type === "heading" && token["depth"] === 1) title = String(token["text"]);
     else if (token.type === "heading") {
-      const [, text, id] = /^(.*\S)\s*\{#([a-z-]+)\}$/.exec(String(token["text"])) ?? [];
+      const [, text, id] = /^(.*\S)\s*\{#([a-z0-9-]+)\}$/.exec(String(token["text"])) ?? [];
       if (text === undefined || id === undefined) throw new Error(`the heading “${String(token["text"])}” has no anchor`);
       blocks.push({ kind: "heading", level: Number(token["depth"]), id, html: inline(text) });
     } else if (token.type === "code" && token["lang"] === "board") blocks.push({ kind: "scene", scene: readScene(String(token["text"]), inline) });
