@@ -29,7 +29,7 @@ class Hand implements Time {
 
 const move = (text: string, path: readonly number[]) => ({ text, path, captured: [], swap: false, crowned: false });
 const SCENE: Scene = {
-  game: "star", pieces: `4.${".".repeat(119)}`, pick: 0, targets: [], caption: "",
+  game: "star", pieces: `4.${".".repeat(119)}`, pick: null, targets: [], caption: "",
   moves: [move("a1-b1", [0, 1]), move("b1-d1", [1, 6, 7])],
 };
 
@@ -60,6 +60,17 @@ test("played again it begins anew, also in the middle", () => {
   assert.equal(time.frames.size, 0);
   time.pass(5_000);
   assert.equal(player.shot().pieces.indexOf("4"), 7);
+});
+
+test("signs are shown long enough, and again at the end", () => {
+  const time = new Hand();
+  const player = new ScenePlayer({ ...SCENE, pick: 0 }, time, () => {});
+  player.play(false);
+  time.pass(PAUSE.first + 100);
+  assert.equal(player.shot().opening, true);
+  time.pass(8_000);
+  assert.equal(player.shot().opening, true);
+  assert.deepEqual([time.frames.size, time.timers.size], [0, 0]);
 });
 
 test("where nothing may move each picture shows the next move as an arrow", () => {

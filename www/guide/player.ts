@@ -9,12 +9,12 @@ export interface Shot {
   /** The move that was made last, and the one that is told by an arrow because nothing may move. */
   readonly last: SceneMove | null;
   readonly next: SceneMove | null;
-  /** The scene stands at its beginning and waits: what can be done there may be marked. */
+  /** The scene stands at its beginning: what can be done there may be marked. */
   readonly opening: boolean;
 }
 
-/** Milliseconds before the first move and between two. */
-export const PAUSE = { first: 500, between: 650 } as const;
+/** Milliseconds before the first move, longer where there are signs to be looked at, between two moves, and before a scene with signs shows them again. */
+export const PAUSE = { first: 500, look: 1800, between: 650, back: 1500 } as const;
 
 /** Time as the page gives it; a test gives its own. */
 export interface Time extends Clock {
@@ -36,7 +36,10 @@ export class ScenePlayer {
   constructor(readonly scene: Scene, readonly time: Time, readonly paint: () => void) {
     this.#animator = new Animator(time, () => {
       paint();
-      if (!this.#animator.moving && this.#running) this.#wait(PAUSE.between);
+      if (this.#animator.moving || !this.#running) return;
+      if (this.#made < scene.moves.length) this.#wait(PAUSE.between);
+      else if (scene.pick !== null) this.#wait(PAUSE.back);
+      else this.#running = false;
     });
   }
 
@@ -49,7 +52,7 @@ export class ScenePlayer {
       pieces: moves.slice(0, this.#made).reduce(after, pieces),
       last: moves[this.#made - 1] ?? null,
       next: this.#still ? moves[this.#made] ?? null : null,
-      opening: this.#made === 0 && !this.#running,
+      opening: this.#made === 0,
     };
   }
 
@@ -66,7 +69,7 @@ export class ScenePlayer {
     else {
       this.#made = 0;
       this.#running = this.scene.moves.length > 0;
-      if (this.#running) this.#wait(PAUSE.first);
+      if (this.#running) this.#wait(this.scene.pick === null ? PAUSE.first : PAUSE.look);
     }
     this.paint();
   }
@@ -93,6 +96,9 @@ export class ScenePlayer {
     const motion = move && motionOf(before, move);
     if (!motion) {
       this.#running = false;
+      // What the text says of the signs is to be seen again.
+      if (this.scene.pick !== null) this.#made = 0;
+      this.paint();
       return;
     }
     this.#made++;

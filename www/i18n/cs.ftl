@@ -136,9 +136,9 @@ guide-option = Více o možnosti: { $option }
 guide-rule = O tomto pravidle
 guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 welcome = Hra ve třech větách
-welcome-goal = Přesuňte deset kamenů do protějšího cípu.
-welcome-tap = Ťukněte na kámen a pak na značku: tečka je krok, kroužek skok.
-welcome-chain = Skoky se řetězí, přes kameny kohokoli.
+welcome-goal = Přesuňte kameny do protějšího cípu.
+welcome-tap = Ťukněte na kámen a pak na značku.
+welcome-marks = Tečka je krok, kroužek je skok.
 
 ## Lekce: dobrý tah, proč, a co stojí jiný
 

@@ -138,9 +138,9 @@ guide-option = More about: { $option }
 guide-rule = The rule
 guide-missing = The guide could not be loaded. Please check the connection and try again.
 welcome = The game in three lines
-welcome-goal = Bring your ten marbles to the point opposite.
-welcome-tap = Tap one, then a mark: a dot is a step, a ring a jump.
-welcome-chain = Jumps make chains, over anybody’s marbles.
+welcome-goal = Bring your ten marbles across.
+welcome-tap = Tap a marble, then one of the marks.
+welcome-marks = A dot is a step, a ring is a jump.
 
 ## Lessons: a good move, why, and what another one costs
 

@@ -136,9 +136,9 @@ guide-option = Więcej o opcji: { $option }
 guide-rule = O tej zasadzie
 guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.
 welcome = Gra w trzech zdaniach
-welcome-goal = Przeprowadź dziesięć kulek do ramienia naprzeciwko.
-welcome-tap = Dotknij kulki, potem znaku: kropka to krok, pierścień skok.
-welcome-chain = Skoki łączą się w serie, nad każdą kulką.
+welcome-goal = Przeprowadź kulki na drugą stronę.
+welcome-tap = Dotknij kulki, a potem znaku.
+welcome-marks = Kropka to krok, pierścień to skok.
 
 ## Lekcje: dobry ruch, dlaczego, i ile kosztuje inny
 

@@ -7,7 +7,7 @@ export function Welcome({ say, onClose }: { readonly say: Say; readonly onClose:
   return (
     <aside class="welcome" aria-label={say("welcome")} onClick={onClose}>
       <ul>
-        {(["welcome-goal", "welcome-tap", "welcome-chain"] as const).map((line) => <li key={line}>{say(line)}</li>)}
+        {(["welcome-goal", "welcome-tap", "welcome-marks"] as const).map((line) => <li key={line}>{say(line)}</li>)}
       </ul>
       <button type="button" class="control" aria-label={say("close")}><Icon name="close" /></button>
     </aside>
