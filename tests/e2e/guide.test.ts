@@ -46,6 +46,7 @@ test("the guide opens from the controls, turns its pages, and Back returns to th
   await page.goBack();
   await page.waitForFunction(() => location.hash === "#guide/star/options");
   assert.equal(await title(page), "Chinese checkers");
+  assert.ok(await guide(page).evaluate((dialog) => dialog.scrollTop) > 1_000, "where one was on the page");
   await page.goBack();
   await guide(page).waitFor({ state: "detached" });
   const now = async () => ({ pieces: await board.pieces(), heading: await heading(page), code: await kept(page) });
@@ -103,7 +104,7 @@ test("over the window for a new game the guide keeps what is half chosen there",
   await page.goBack();
   await guide(page).waitFor({ state: "detached" });
   assert.equal(await setup.getByRole("radio", { name: "Masters Games" }).isChecked(), true);
-  await setup.getByRole("link", { name: "How Chinese checkers is played" }).click();
+  await setup.getByRole("link", { name: "How to play" }).click();
   await opened(page);
   await guide(page).getByRole("button", { name: "Back to the game" }).click();
   await guide(page).waitFor({ state: "detached" });

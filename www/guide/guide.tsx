@@ -50,14 +50,21 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
+  const seen = useRef<Reading>({ depth: -1, page: place.page, top: 0, tops: new Map() });
   useLayoutEffect(() => {
     const element = dialog.current;
+    const top = turn(seen.current, place.page);
+    if (element && top !== null) {
+      element.querySelector("h1")?.focus({ preventScroll: true });
+      element.scrollTop = top;
+      return;
+    }
     const target = element && ((place.section !== null && element.querySelector<HTMLElement>(`#guide-${place.section}`)) || element.querySelector("h1"));
     if (!element || !target) return;
     if (target.tagName === "H1") element.scrollTop = 0;
     else target.scrollIntoView({ block: "start" });
     target.focus({ preventScroll: true });
-  }, [place, page]);
+  }, [place]);
   useEffect(() => {
     const before = document.title;
     document.title = `${page.title} · ${before}`;
@@ -65,7 +72,8 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
   }, [page]);
   const figure = { catalogue, theme, look, coordinates, still, tell };
   return (
-    <dialog class="guide" ref={dialog} aria-label={tell("guide-title")} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog class="guide" ref={dialog} aria-label={tell("guide-title")}
+      onScroll={(event) => { seen.current.top = event.currentTarget.scrollTop; }} onCancel={(event) => { event.preventDefault(); onClose(); }}>
       <header class="guide-head">
         <span class="guide-name"><Icon name="guide" />{tell("guide-title")}</span>
         <button type="button" class="control guide-close" onClick={onClose}><Icon name="close" /><span>{tell("guide-close")}</span></button>
@@ -92,6 +100,18 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
       </div>
     </dialog>
   );
+}
+
+/** Where a reader has been, by how many entries of the history lie below. */
+interface Reading { depth: number; page: PageName; top: number; readonly tops: Map<number, { page: PageName; top: number }> }
+
+/** Turns to another page. On the way back it tells how far down one was on it. */
+function turn(reading: Reading, page: PageName): number | null {
+  const depth = Number((history.state as { guide?: number } | null)?.guide ?? 0);
+  reading.tops.set(reading.depth, { page: reading.page, top: reading.top });
+  const was = depth < reading.depth ? reading.tops.get(depth) : undefined;
+  Object.assign(reading, { depth, page, top: 0 });
+  return was?.page === page ? was.top : null;
 }
 
 function PageLink({ name, here, tell }: { readonly name: PageName; readonly here: boolean; readonly tell: Say }): VNode {

@@ -23,11 +23,7 @@ export function linkTo({ page, section }: Place): string {
 export function explains(problem: string, game: GameKind): Place | null {
   const rule = /^problem-draughts-precedence-(\d)$/.exec(problem)?.[1];
   if (rule) return { page: "italian", section: `rule-${rule}` };
-  const section = SECTIONS[problem];
-  return section === undefined ? null : { page: game, section };
+  const section = /-(must-capture|man-captures-king|unfinished)$/.test(problem) ? "capturing"
+    : /-(leaves-goal|home)$/.test(problem) ? "goal" : problem === "problem-foreign" ? "rest" : null;
+  return section && { page: game, section };
 }
-
-const SECTIONS: Readonly<Record<string, string>> = {
-  "problem-draughts-must-capture": "capturing", "problem-draughts-man-captures-king": "capturing", "problem-draughts-unfinished": "capturing",
-  "problem-leaves-goal": "goal", "problem-home": "goal", "problem-foreign": "rest",
-};

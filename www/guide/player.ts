@@ -51,7 +51,8 @@ export class ScenePlayer {
     return {
       pieces: moves.slice(0, this.#made).reduce(after, pieces),
       last: moves[this.#made - 1] ?? null,
-      next: this.#still ? moves[this.#made] ?? null : null,
+      // Where signs tell what can be done, they are enough.
+      next: this.#still && (this.scene.pick === null || this.#made > 0) ? moves[this.#made] ?? null : null,
       opening: this.#made === 0,
     };
   }

@@ -131,7 +131,7 @@ swap-sides = Vyměnit strany
 ## Průvodce
 
 guide = Průvodce
-guide-game = { $game }: jak se hraje
+guide-game = Jak se to hraje
 guide-option = Více o možnosti: { $option }
 guide-rule = O tomto pravidle
 guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.

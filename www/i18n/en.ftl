@@ -133,7 +133,7 @@ swap-sides = Swap sides
 ## The guide
 
 guide = Guide
-guide-game = How { $game } is played
+guide-game = How to play
 guide-option = More about: { $option }
 guide-rule = The rule
 guide-missing = The guide could not be loaded. Please check the connection and try again.

@@ -131,7 +131,7 @@ swap-sides = Zamień strony
 ## Poradnik
 
 guide = Poradnik
-guide-game = { $game }: jak się gra
+guide-game = Jak się w to gra
 guide-option = Więcej o opcji: { $option }
 guide-rule = O tej zasadzie
 guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.

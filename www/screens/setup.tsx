@@ -44,7 +44,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
       <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); onStart(choice); }}>
         <Choice title={say("game")} value={choice.game} onChange={useGame}
           options={GAMES.map((game) => ({ value: game, label: say(`game-${game}`), about: say(`game-${game}-about`) }))} />
-        <a class="button setup-guide" href={linkTo({ page: choice.game, section: null })}><Icon name="guide" />{say("guide-game", { game: say(`game-${choice.game}`) })}</a>
+        <a class="button setup-guide" href={linkTo({ page: choice.game, section: null })}><Icon name="guide" />{say("guide-game")}</a>
         {isDraughts(choice.game) ? null : choice.game === "star" ? (
           <Choice title={say("players")} value={choice.seating} onChange={(seating) => change({ seating })}
             options={catalogue.seatings.map(({ seating }) => ({ value: seating, label: say(`seating-${seating}`), about: say(`seating-${seating}-about`) }))} />
