@@ -162,6 +162,7 @@ reason-wins-in = { $moves ->
     [few] Vyhrává jistě, ať druhá strana udělá cokoli, ve { $moves } tazích.
    *[other] Vyhrává jistě, ať druhá strana udělá cokoli, v { $moves } tazích.
 }
+reason-finishes = Zaplní cíl: { $place }. místo.
 reason-prevents-win = { $name } by příštím tahem mohl vyhrát; tento tah tomu brání.
 reason-looks-ahead = { $moves ->
     [one] Při pohledu o jeden tah dopředu nevidím nic lepšího.
@@ -199,8 +200,8 @@ reason-opens-way = { $steps ->
    *[other] Otevírá cestu: kámen z { $from } pak může skočit do { $to }, o { $steps } kroků blíž k cíli.
 }
 reason-blocks = { $after ->
-    [0] Staví se do cesty (ztrácí { $name }): skok o { $before } je pryč.
-   *[other] Staví se do cesty (ztrácí { $name }): nejdelší skok se zkracuje z { $before } na { $after }.
+    [0] Skok o { $before } je pryč (ztrácí { $name }).
+   *[other] Nejdelší skok se zkracuje z { $before } na { $after } (ztrácí { $name }).
 }
 reason-uses-others = Řada vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
 reason-swaps = Bere jamku cíle cizímu kameni.
@@ -244,15 +245,12 @@ reason-crowns = { $first ->
     [yes] Kámen se stává první dámou na desce.
    *[no] Kámen se stává dámou.
 }
-reason-will-crown = { $moves ->
-    [few] Kámen se stane dámou za { $moves } tahy.
-   *[other] Kámen se stane dámou za { $moves } tahů.
-}
+reason-will-crown = Kámen se stává dámou do tahu { $moves } toho, co přijde.
 reason-stops-crowning = Nedovolí druhé straně získat příštím tahem dámu.
 reason-saves = { $pieces ->
-    [one] Zachraňuje kámen, který by byl vzat.
-    [few] Zachraňuje { $pieces } kameny, které by byly vzaty.
-   *[other] Zachraňuje { $pieces } kamenů, které by byly vzaty.
+    [one] Zachraňuje kámen, jehož ziskem druhá strana hrozila.
+    [few] Zachraňuje { $pieces } kameny, jejichž ziskem druhá strana hrozila.
+   *[other] Zachraňuje { $pieces } kamenů, jejichž ziskem druhá strana hrozila.
 }
 reason-threatens = { $pieces ->
     [one] Hrozí ziskem kamene.
@@ -269,7 +267,7 @@ reason-shuts = { $pieces ->
     [few] Zavírá { $pieces } kameny druhé strany.
    *[other] Zavírá { $pieces } kamenů druhé strany.
 }
-reason-gains-the-move = Po výměně máte opozici: druhé straně dojdou tahy dřív.
+reason-gains-the-move = Po výměně máte opozici: při blokádě by druhé straně došly tahy dřív.
 reason-backs = { $men ->
     [one] Další kámen má krytá záda.
     [few] Další { $men } kameny mají krytá záda.
@@ -309,23 +307,23 @@ cost-misses-win-in = { $moves ->
     [few] Pouští jistou výhru ve { $moves } tazích.
    *[other] Pouští jistou výhru v { $moves } tazích.
 }
-cost-lets-win = Dovolí příštím tahem vyhrát (získává { $name }).
+cost-lets-win = Dovolí hned vyhrát (získává { $name }).
 cost-loses-in = { $moves ->
     [one] Hned prohrává.
     [few] Prohrává jistě ve { $moves } tazích.
    *[other] Prohrává jistě v { $moves } tazích.
 }
 cost-more-moves = { $moves ->
-    [one] Vaše cesta do cíle je o jeden tah delší.
-    [few] Vaše cesta do cíle je o { $moves } tahy delší.
-   *[other] Vaše cesta do cíle je o { $moves } tahů delší.
+    [one] Pokud vidím, vaše cesta do cíle je o jeden tah delší.
+    [few] Pokud vidím, vaše cesta do cíle je o { $moves } tahy delší.
+   *[other] Pokud vidím, vaše cesta do cíle je o { $moves } tahů delší.
 }
 cost-goes-back = { $steps ->
     [one] Vrací se o krok.
     [few] Vrací se o { $steps } kroky.
    *[other] Vrací se o { $steps } kroků.
 }
-cost-offers-jump = Nabízí daleký skok o { $steps } (získává { $name }).
+cost-offers-jump = Nechává daleký skok o { $steps } (získává { $name }).
 cost-loses-pieces = { $pieces ->
     [one] Ztrácí kámen.
     [few] Ztrácí { $pieces } kameny.

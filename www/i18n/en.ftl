@@ -161,6 +161,7 @@ lesson-last = My last move
 reason-only-move = It is the only move.
 reason-wins = It wins the game.
 reason-wins-in = It wins for certain, whatever the other side does, in { $moves } moves.
+reason-finishes = It fills the goal: place { $place }.
 reason-prevents-win = { $name } could have won with the next move; this stops it.
 reason-looks-ahead = { $moves ->
     [one] Looking one move ahead, I found nothing better.
@@ -183,9 +184,9 @@ reason-makes-room = It goes deeper into the goal and makes room for those still 
 reason-builds-bridge = It builds a bridge: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
 reason-opens-way = It opens a way: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
 reason-blocks = { $after ->
-    [0] It stands in the way of { $name }: a jump of { $before } steps is gone.
-    [one] It stands in the way of { $name }: of a jump of { $before } steps only one step is left.
-   *[other] It stands in the way of { $name }: the best jump shrinks from { $before } steps to { $after }.
+    [0] It takes a jump of { $before } steps away from { $name }.
+    [one] It leaves { $name } only one step of a jump of { $before }.
+   *[other] It shortens the best jump of { $name } from { $before } steps to { $after }.
 }
 reason-uses-others = The chain leads over { $marbles } marbles of others: they are your ladder.
 reason-swaps = It takes a hole of the goal from a marble of somebody else.
@@ -224,11 +225,11 @@ reason-crowns = { $first ->
     [yes] A man becomes the first king on the board.
    *[no] A man becomes a king.
 }
-reason-will-crown = A man becomes a king in { $moves } moves.
+reason-will-crown = A man becomes a king by move { $moves } of what follows.
 reason-stops-crowning = It keeps the other side from crowning a man with the next move.
 reason-saves = { $pieces ->
-    [one] It saves a piece that would have been captured.
-   *[other] It saves { $pieces } pieces that would have been captured.
+    [one] It saves a piece that the other side threatened to win.
+   *[other] It saves { $pieces } pieces that the other side threatened to win.
 }
 reason-threatens = { $pieces ->
     [one] It threatens to win a piece.
@@ -242,7 +243,7 @@ reason-shuts = { $pieces ->
     [one] It shuts in a man of the other side.
    *[other] It shuts in { $pieces } men of the other side.
 }
-reason-gains-the-move = After the exchange you have “the move”: the other side runs out of steps first.
+reason-gains-the-move = After the exchange you have “the move”: in a blockade the other side would run out of steps first.
 reason-backs = { $men ->
     [one] One more man has its back covered.
    *[other] { $men } more men have their backs covered.
@@ -276,20 +277,20 @@ cost-misses-win-in = { $moves ->
     [one] It misses a win with one move.
    *[other] It misses a sure win in { $moves } moves.
 }
-cost-lets-win = It lets { $name } win with the next move.
+cost-lets-win = It lets { $name } win at once.
 cost-loses-in = { $moves ->
     [one] It loses at once.
    *[other] It loses for certain in { $moves } moves.
 }
 cost-more-moves = { $moves ->
-    [one] Your way home is one move longer.
-   *[other] Your way home is { $moves } moves longer.
+    [one] As far as I can see, your way home is one move longer.
+   *[other] As far as I can see, your way home is { $moves } moves longer.
 }
 cost-goes-back = { $steps ->
     [one] It goes back by a step.
    *[other] It goes back by { $steps } steps.
 }
-cost-offers-jump = It offers { $name } a jump of { $steps } steps.
+cost-offers-jump = It leaves { $name } a jump of { $steps } steps.
 cost-loses-pieces = { $pieces ->
     [one] It loses a piece.
    *[other] It loses { $pieces } pieces.

@@ -162,6 +162,7 @@ reason-wins-in = { $moves ->
     [few] Wygrywa na pewno, cokolwiek zrobi druga strona, w { $moves } ruchach.
    *[many] Wygrywa na pewno, cokolwiek zrobi druga strona, w { $moves } ruchach.
 }
+reason-finishes = Zapełnia cel: miejsce { $place }.
 reason-prevents-win = { $name } ma wygraną w następnym ruchu; ten ruch jej zapobiega.
 reason-looks-ahead = { $moves ->
     [one] Patrząc na jeden ruch naprzód, nie widzę nic lepszego.
@@ -199,8 +200,8 @@ reason-opens-way = { $steps ->
    *[many] Otwiera drogę: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroków bliżej celu.
 }
 reason-blocks = { $after ->
-    [0] Staje na drodze (traci { $name }): skok o { $before } przepada.
-   *[other] Staje na drodze (traci { $name }): najlepszy skok maleje z { $before } do { $after }.
+    [0] Skok o { $before } przepada (traci { $name }).
+   *[other] Najlepszy skok maleje z { $before } do { $after } (traci { $name }).
 }
 reason-uses-others = { $marbles ->
     [few] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
@@ -247,15 +248,12 @@ reason-crowns = { $first ->
     [yes] Pion zostaje pierwszą damką na planszy.
    *[no] Pion zostaje damką.
 }
-reason-will-crown = { $moves ->
-    [few] Pion zostanie damką za { $moves } ruchy.
-   *[many] Pion zostanie damką za { $moves } ruchów.
-}
+reason-will-crown = Pion zostaje damką do ruchu { $moves } tego, co nastąpi.
 reason-stops-crowning = Nie pozwala drugiej stronie zdobyć damki w następnym ruchu.
 reason-saves = { $pieces ->
-    [one] Ratuje bierkę, która zostałaby zbita.
-    [few] Ratuje { $pieces } bierki, które zostałyby zbite.
-   *[many] Ratuje { $pieces } bierek, które zostałyby zbite.
+    [one] Ratuje bierkę, której zyskaniem groziła druga strona.
+    [few] Ratuje { $pieces } bierki, których zyskaniem groziła druga strona.
+   *[many] Ratuje { $pieces } bierek, których zyskaniem groziła druga strona.
 }
 reason-threatens = { $pieces ->
     [one] Grozi zyskaniem bierki.
@@ -272,7 +270,7 @@ reason-shuts = { $pieces ->
     [few] Zamyka { $pieces } piony drugiej strony.
    *[many] Zamyka { $pieces } pionów drugiej strony.
 }
-reason-gains-the-move = Po wymianie masz opozycję: drugiej stronie pierwszej zabraknie ruchów.
+reason-gains-the-move = Po wymianie masz opozycję: w blokadzie drugiej stronie pierwszej zabrakłoby ruchów.
 reason-backs = { $men ->
     [one] Jeszcze jeden pion ma osłonięte tyły.
     [few] Jeszcze { $men } piony mają osłonięte tyły.
@@ -311,22 +309,22 @@ cost-misses-win-in = { $moves ->
     [one] Przepuszcza wygraną w jednym ruchu.
    *[other] Przepuszcza pewną wygraną w { $moves } ruchach.
 }
-cost-lets-win = Pozwala wygrać w następnym ruchu (zyskuje { $name }).
+cost-lets-win = Pozwala od razu wygrać (zyskuje { $name }).
 cost-loses-in = { $moves ->
     [one] Przegrywa od razu.
    *[other] Przegrywa na pewno w { $moves } ruchach.
 }
 cost-more-moves = { $moves ->
-    [one] Twoja droga do celu jest dłuższa o jeden ruch.
-    [few] Twoja droga do celu jest dłuższa o { $moves } ruchy.
-   *[many] Twoja droga do celu jest dłuższa o { $moves } ruchów.
+    [one] O ile widzę, twoja droga do celu jest dłuższa o jeden ruch.
+    [few] O ile widzę, twoja droga do celu jest dłuższa o { $moves } ruchy.
+   *[many] O ile widzę, twoja droga do celu jest dłuższa o { $moves } ruchów.
 }
 cost-goes-back = { $steps ->
     [one] Cofa się o krok.
     [few] Cofa się o { $steps } kroki.
    *[many] Cofa się o { $steps } kroków.
 }
-cost-offers-jump = Otwiera daleki skok o { $steps } (zyskuje { $name }).
+cost-offers-jump = Zostawia daleki skok o { $steps } (zyskuje { $name }).
 cost-loses-pieces = { $pieces ->
     [one] Traci bierkę.
     [few] Traci { $pieces } bierki.

@@ -24,6 +24,8 @@ mod search;
 mod star;
 mod table;
 mod thought;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 
 pub use budget::Limits;
 pub use lesson::{Lesson, Tried};

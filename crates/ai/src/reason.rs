@@ -9,14 +9,19 @@ use hopstone_rules::star::Hole;
 pub enum Reason {
     /// No other move is allowed.
     OnlyMove,
-    /// It wins the game.
+    /// It wins the game: nobody has come home before.
     Wins,
     /// The others may do what they like: the game is won in so many own moves, this one included.
     WinsIn {
         /// Own moves.
         moves: u32,
     },
-    /// This seat would have won with its next move, had nothing been changed, and cannot after it.
+    /// It comes home after others have: not first, but in this place.
+    Finishes {
+        /// The place.
+        place: u32,
+    },
+    /// This seat, nobody having won so far, would have won with its next move, had nothing been changed, and cannot after it.
     PreventsWin {
         /// The other seat.
         seat: Seat,
@@ -27,14 +32,14 @@ pub enum Reason {
         moves: u32,
     },
 
-    /// Star: a chain of jumps that brings a marble nearer to the tip of its goal.
+    /// Star: a chain of jumps that brings a marble which is not in its goal nearer to the tip of it.
     ChainGains {
         /// How much nearer, in steps.
         steps: u32,
     },
-    /// Star: it moves the marble that is farthest from home, far behind the others.
+    /// Star: it brings on the marble that is last, far behind the others, none of which is still at home.
     BringsStraggler {
-        /// How many steps it was behind the mean of the others.
+        /// How many whole steps it was behind the mean of the others.
         behind: u32,
     },
     /// Star: a marble leaves its own home, where few are left.
@@ -69,7 +74,7 @@ pub enum Reason {
         /// How much nearer to the tip of the goal that is, in steps.
         steps: u32,
     },
-    /// Star: the best jump of a seat becomes shorter.
+    /// Star: the best jump of a seat becomes shorter, be it that something stands in its way or that a marble is missing to jump over.
     Blocks {
         /// The seat.
         seat: Seat,
@@ -92,7 +97,7 @@ pub enum Reason {
         /// The moves of the other army.
         others: u32,
     },
-    /// Star: it begins the shortest way home that was found.
+    /// Star: it begins the shortest way home that was found; what was tried is no shorter.
     WayHome {
         /// Its moves, this one included.
         moves: u32,
@@ -118,11 +123,11 @@ pub enum Reason {
         /// The rule of precedence, 1 to 4.
         rule: u8,
     },
-    /// Draughts: it captures, and so many pieces are lost in what must be captured at once in return.
+    /// Draughts: it captures. What must be captured at once in return, and again in return for that, is counted in.
     Takes {
-        /// Pieces that it captures.
+        /// Pieces captured by the mover.
         pieces: u32,
-        /// Pieces lost at once in return.
+        /// Pieces captured by the other side.
         returned: u32,
     },
     /// Draughts: it offers pieces, which must be taken, and more of the other side's are captured then.
@@ -156,7 +161,8 @@ pub enum Reason {
         /// After so many own moves, this one included.
         moves: u32,
     },
-    /// Draughts: the other side could have crowned a man with its next move, and cannot after it.
+    /// Draughts: the other side could have crowned a man with its next move, and after it can neither do that nor win pieces by
+    /// capturing.
     StopsCrowning,
     /// Draughts: the other side threatened to win pieces by capturing, and no longer does.
     Saves {
@@ -247,7 +253,7 @@ pub enum Cost {
         /// Own moves.
         moves: u32,
     },
-    /// This seat can win at once after it, but not after the best one.
+    /// This seat has won or can win with its next move after it, but not after the best one.
     LetsWin {
         /// The other seat.
         seat: Seat,
@@ -263,7 +269,7 @@ pub enum Cost {
         /// By so many moves.
         moves: u32,
     },
-    /// Star: it leads away from the goal.
+    /// Star: it leads away from the goal, more than the best one.
     GoesBack {
         /// By so many steps.
         steps: u32,
@@ -291,9 +297,9 @@ pub enum Cost {
         /// After so many of its moves.
         moves: u32,
     },
-    /// Draughts: the position after it is worth less.
+    /// Draughts: the position after it seems to be worth less.
     Weakens {
-        /// In hundredths of a man.
+        /// In hundredths of a man, at most those of ten men.
         hundredths: u32,
     },
 
@@ -342,6 +348,7 @@ impl Reason {
             Reason::OnlyMove => ("only-move", vec![]),
             Reason::Wins => ("wins", vec![]),
             Reason::WinsIn { moves } => ("wins-in", vec![("moves", Count(moves))]),
+            Reason::Finishes { place } => ("finishes", vec![("place", Count(place))]),
             Reason::PreventsWin { seat } => ("prevents-win", vec![("seat", Fact::Seat(seat))]),
             Reason::LooksAhead { moves } => ("looks-ahead", vec![("moves", Count(moves))]),
             Reason::ChainGains { steps } => ("chain-gains", vec![("steps", Count(steps))]),

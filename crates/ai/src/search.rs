@@ -12,6 +12,8 @@ pub(crate) const DECIDED: i32 = WON - 10_000;
 const INFINITE: i32 = WON + 1;
 /// The deepest iteration.
 const DEEPEST: u32 = 60;
+/// Where there is no choice it is only asked what the move is worth, which must cost next to nothing.
+const DEEPEST_FORCED: u32 = 6;
 /// Half the first window around the value of the iteration before.
 const WINDOW: i32 = 40;
 /// History never outweighs what a game itself thinks of a move's urgency by more than this.
@@ -106,11 +108,11 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
         let mut ranked: Vec<Ranked<S::Move>> =
             list.into_iter().map(|mv| Ranked { value: root.urgency(&mv), mv }).collect();
         sort_best_first(&mut ranked, |one| one.value);
+        // An urgency is no value: what has not been looked at is as good as nothing.
+        ranked.iter_mut().for_each(|one| one.value = -INFINITE);
+        let deepest = deepest.min(if ranked.len() > 1 { DEEPEST } else { DEEPEST_FORCED });
         let mut depth = 0;
-        if ranked.len() < 2 {
-            return Found { ranked, depth };
-        }
-        while depth < deepest.min(DEEPEST) && !self.budget.has_ended() {
+        while depth < deepest && !ranked.is_empty() && !self.budget.has_ended() {
             let guess = (depth > 1).then(|| ranked[0].value);
             let Some(deeper) = self.iterate(root, &ranked, depth + 1, slack, guess) else { break };
             ranked = deeper;
@@ -119,6 +121,9 @@ impl<'a, 'b, S: Searchable> Search<'a, 'b, S> {
             if ranked[0].value.abs() >= DECIDED && WON - ranked[0].value.abs() <= depth as i32 {
                 break;
             }
+        }
+        if let Some(first) = ranked.first_mut().filter(|first| first.value == -INFINITE) {
+            first.value = root.judge();
         }
         Found { ranked, depth }
     }

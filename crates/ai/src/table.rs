@@ -107,3 +107,123 @@ impl Table {
         *slot = Slot { check, value: known.value, best: known.best, depth: known.depth, bound: known.bound, age };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table of two sets of four slots.
+    fn small() -> Table {
+        let mut table = Table::of_bytes(2 * WAYS * size_of::<Slot>());
+        table.begin();
+        table
+    }
+
+    /// The key of the position `number` among those that share a set.
+    fn key(set: u64, number: u64) -> u64 {
+        // The check is odd: every second number would be the same.
+        ((2 * number + 1) << 32) + set * WAYS as u64
+    }
+
+    fn known(value: i32, depth: u8) -> Known {
+        Known { value, depth, bound: Bound::Exact, best: 7 }
+    }
+
+    fn value(table: &Table, key: u64) -> Option<i32> {
+        table.look(key).map(|known| known.value)
+    }
+
+    #[test]
+    fn what_was_kept_is_found_as_it_was() {
+        let mut table = small();
+        assert!(table.look(key(0, 1)).is_none());
+        for (number, bound) in [Bound::Exact, Bound::Lower, Bound::Upper].into_iter().enumerate() {
+            let number = number as u64;
+            table.keep(key(1, number), Known { value: -31, depth: 200, bound, best: 500 + number as u16 });
+            let found = table.look(key(1, number)).unwrap();
+            assert_eq!((found.value, found.depth, found.bound, found.best), (-31, 200, bound, 500 + number as u16));
+        }
+    }
+
+    #[test]
+    fn a_value_at_an_edge_of_the_window_is_only_a_bound() {
+        let bounds = [-6, -5, -4, 4, 5, 6].map(|value| Bound::of(value, -5, 5));
+        assert_eq!(bounds, [Bound::Upper, Bound::Upper, Bound::Exact, Bound::Exact, Bound::Lower, Bound::Lower]);
+    }
+
+    #[test]
+    fn positions_that_share_a_set_are_not_taken_for_each_other() {
+        let mut table = small();
+        (0..4).for_each(|number| table.keep(key(1, number), known(number as i32, 1)));
+        (0..4).for_each(|number| assert_eq!(value(&table, key(1, number)), Some(number as i32)));
+        assert_eq!(value(&table, key(1, 4)), None);
+        assert_eq!(value(&table, key(0, 0)), None);
+    }
+
+    #[test]
+    fn an_empty_slot_is_no_position_whatever_the_key() {
+        // The check of this key would be 0, as that of an empty slot.
+        let mut table = small();
+        assert!(table.look(0).is_none());
+        table.keep(0, known(3, 1));
+        assert_eq!(value(&table, 0), Some(3));
+    }
+
+    #[test]
+    fn of_a_full_set_the_shallowest_goes() {
+        let mut table = small();
+        for (number, depth) in [(0, 5), (1, 9), (2, 3), (3, 8)] {
+            table.keep(key(0, number), known(depth, depth as u8));
+        }
+        // Even for one that is shallower than all: it is what is being looked at now.
+        table.keep(key(0, 4), known(1, 1));
+        let kept: Vec<_> = (0..5).map(|number| value(&table, key(0, number))).collect();
+        assert_eq!(kept, [Some(5), Some(9), None, Some(8), Some(1)]);
+        assert_eq!(value(&table, key(1, 2)), None, "the other set is untouched");
+    }
+
+    #[test]
+    fn what_is_learned_anew_of_a_position_takes_the_place_of_the_old() {
+        let mut table = small();
+        (0..4).for_each(|number| table.keep(key(0, number), known(1, 9 - number as u8)));
+        table.keep(key(0, 0), known(2, 1));
+        let kept: Vec<_> = (0..4).map(|number| value(&table, key(0, number))).collect();
+        assert_eq!(kept, [Some(2), Some(1), Some(1), Some(1)]);
+    }
+
+    #[test]
+    fn what_an_earlier_search_learned_goes_first_however_deep_but_is_found_until_then() {
+        let mut table = small();
+        table.keep(key(0, 0), known(1, 255));
+        table.begin();
+        assert_eq!(value(&table, key(0, 0)), Some(1));
+        (1..4).for_each(|number| table.keep(key(0, number), known(1, 0)));
+        assert_eq!(value(&table, key(0, 0)), Some(1), "as long as there is room");
+        table.keep(key(0, 4), known(1, 0));
+        assert_eq!(value(&table, key(0, 0)), None);
+        (1..5).for_each(|number| assert_eq!(value(&table, key(0, number)), Some(1)));
+    }
+
+    #[test]
+    fn it_takes_no_more_than_it_may_and_nothing_before_it_is_needed() {
+        for bytes in [0, 64, 100, 1_000, 1 << 16] {
+            let mut table = Table::of_bytes(bytes);
+            assert_eq!(table.slots.capacity(), 0);
+            table.begin();
+            let taken = table.slots.capacity() * size_of::<Slot>();
+            assert!(taken <= bytes.max(WAYS * size_of::<Slot>()) && taken * 2 > bytes, "{taken} of {bytes}");
+            // Every key has its place in it.
+            (0..1_000).for_each(|number| table.keep(u64::MAX / 1_000 * number, known(1, 1)));
+        }
+    }
+
+    #[test]
+    fn a_cleared_table_knows_nothing() {
+        let mut table = small();
+        table.keep(key(1, 1), known(1, 1));
+        table.clear();
+        assert!(table.look(key(1, 1)).is_none());
+        // Nor is there anything to forget in one that was never used.
+        Table::of_bytes(64).clear();
+    }
+}

@@ -11,6 +11,7 @@ mod desk;
 mod dice;
 mod engine;
 mod error;
+mod greedy;
 mod kind;
 mod material;
 mod mind;

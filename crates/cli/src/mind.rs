@@ -12,6 +12,7 @@ use hopstone_rules::{Game, capture, draughts, star};
 use crate::arguments::whole;
 use crate::bounds::Bounds;
 use crate::dice::Dice;
+use crate::greedy;
 use crate::kind::Kind;
 use crate::material::{self, Effort};
 use crate::played::Played;
@@ -21,7 +22,7 @@ use crate::played::Played;
 pub enum Mind {
     /// `level:N`, `movetime:MS` and `nodes:N`: the computer player.
     Computer(Bounds),
-    /// `greedy`: the move that looks best at once.
+    /// `greedy`: the move that looks best at once; in draughts and the capture game see [`greedy`].
     Greedy,
     /// `random`
     Random,
@@ -102,7 +103,7 @@ impl Mind {
                 bounds.within(seed, |limits| S::think(thinker, game, limits)).map(|thought| thought.mv)
             }
             Mind::Random => dice.one_of(&game.state().all()),
-            Mind::Greedy => game.state().greedy(),
+            Mind::Greedy => game.state().greedy(dice),
             Mind::Saboteur => game.state().saboteur(),
             Mind::Material(effort) => game.state().material(effort, dice.next()),
         }
@@ -120,8 +121,8 @@ pub trait Contest: Played {
     fn openings(&self) -> Vec<Self::Move> {
         self.all()
     }
-    /// The move of [`Mind::Greedy`]: the most gained in distance or pieces.
-    fn greedy(&self) -> Option<Self::Move>;
+    /// The move of [`Mind::Greedy`]; where several are as good, `dice` may decide.
+    fn greedy(&self, dice: &mut Dice) -> Option<Self::Move>;
     /// The move of [`Mind::Saboteur`].
     fn saboteur(&self) -> Option<Self::Move> {
         None
@@ -146,7 +147,8 @@ impl Contest for star::State {
         self.all().into_iter().filter(gains).collect()
     }
 
-    fn greedy(&self) -> Option<star::Move> {
+    /// The most gained in distance.
+    fn greedy(&self, _: &mut Dice) -> Option<star::Move> {
         greediest(self, self.all())
     }
 
@@ -196,15 +198,15 @@ fn greediest(state: &star::State, moves: Vec<star::Move>) -> Option<star::Move> 
 }
 
 impl Contest for capture::State {
-    const FAIR: Option<(u64, i32)> = Some((500, 3));
+    const FAIR: Option<(u64, i32)> = Some((5_000, 3));
 
     fn all(&self) -> Vec<capture::Chain> {
         let chains = |from| self.position().outcomes_after(from, &[], 2_000).map_or(Vec::new(), |(chains, _)| chains);
         self.position().movable().flat_map(chains).collect()
     }
 
-    fn greedy(&self) -> Option<capture::Chain> {
-        self.all().into_iter().max_by_key(|chain| chain.captured().len())
+    fn greedy(&self, dice: &mut Dice) -> Option<capture::Chain> {
+        greedy::capture(self.position(), dice)
     }
 }
 
@@ -215,9 +217,8 @@ impl Contest for draughts::State {
         self.position().moves()
     }
 
-    fn greedy(&self) -> Option<draughts::Move> {
-        let kings = |mv: &draughts::Move| self.position().after(mv).kings(self.position().turn()).len();
-        self.all().into_iter().max_by_key(|mv| (mv.captured().len(), kings(mv)))
+    fn greedy(&self, dice: &mut Dice) -> Option<draughts::Move> {
+        greedy::draughts(self.position(), dice)
     }
 
     fn material(&self, effort: Effort, seed: u64) -> Option<draughts::Move> {
@@ -258,7 +259,7 @@ mod tests {
         let kept = nearest_to_tip(game.state().position(), Army::new(1).unwrap());
         assert!(kept.contains(Army::new(1).unwrap().home().tip()));
         for ply in 0..120 {
-            let mv = if ply % 2 == 0 { game.state().saboteur() } else { game.state().greedy() };
+            let mv = if ply % 2 == 0 { game.state().saboteur() } else { game.state().greedy(&mut Dice::new(1)) };
             game.play(&mv.unwrap()).unwrap();
             if game.turn().is_none() {
                 break;
@@ -278,7 +279,7 @@ mod tests {
     #[test]
     fn greedy_takes_the_longest_way_forward() {
         let state = game().state().clone();
-        let mv = state.greedy().unwrap();
+        let mv = state.greedy(&mut Dice::new(1)).unwrap();
         let most = state.all().iter().map(|mv| left(&after(state.position(), mv), own(&state))).min().unwrap();
         assert_eq!(left(&after(state.position(), &mv), own(&state)), most);
         assert!(state.standing().outcome().is_none());

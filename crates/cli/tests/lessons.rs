@@ -10,6 +10,9 @@ use std::path::PathBuf;
 
 use program::printed;
 
+/// Fewer positions than the page looks at: enough for the same reasons, and the test is quick.
+const NODES: &str = "200000";
+
 /// The text of one game: for each position `position P` and `move M`, a move to be asked about, and what `hopstone teach` says.
 fn taught(game: &str, text: &str) -> String {
     let after = |word: &str| text.lines().filter_map(|line| line.strip_prefix(word).map(str::trim)).collect::<Vec<_>>();
@@ -17,7 +20,7 @@ fn taught(game: &str, text: &str) -> String {
     assert_eq!(positions.len(), moves.len(), "{game}: a position has a move");
     assert!(positions.len() >= 30, "{game}: thirty positions");
     let one = |(position, mv): (&&str, &&str)| {
-        let told = printed(&["teach", "--game", game, "--position", position, "--move", mv], "");
+        let told = printed(&["teach", "--game", game, "--position", position, "--move", mv, "--nodes", NODES], "");
         format!("position {position}\nmove {mv}\n{told}\n")
     };
     positions.iter().zip(&moves).map(one).collect()

@@ -2,7 +2,7 @@
 
 use hopstone_rules::capture::{Outcome, Position};
 
-use super::{after, outcomes};
+use super::{after, outcomes, richest};
 use crate::budget::Budget;
 use crate::table::{Bound, Known, Table};
 
@@ -76,10 +76,9 @@ impl<'a, 'b> Duel<'a, 'b> {
             return -most;
         }
         if depth == 0 {
-            let mut richest = 0;
-            position.each_outcome(|outcome| richest = richest.max(outcome.captured.len()));
+            let richest = richest(position);
             self.guessed |= richest > 0;
-            return AT_HORIZON * richest as i32;
+            return AT_HORIZON * richest;
         }
         let key = key(position);
         let known = self.table.look(key);
@@ -160,7 +159,7 @@ fn mix(z: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use hopstone_rules::Seat;
+    use hopstone_rules::{Level, Seat};
 
     use super::*;
     use crate::Limits;
@@ -203,5 +202,26 @@ mod tests {
             assert!(solved, "game {number}");
             assert_eq!(ranked[0].0, plain(&position), "game {number}");
         }
+    }
+
+    #[test]
+    fn the_only_move_is_worth_what_follows_too() {
+        let (mut found, mut followed) = (0, 0);
+        for number in 0..200 {
+            let mut chance = Chance::new(number, 0);
+            let mut position = Position::start(2, number % 2 == 1, Seat::FIRST);
+            loop {
+                let all = outcomes(&position);
+                let Some(&(captures, only)) = all.first() else { break };
+                if all.len() == 1 {
+                    found += 1;
+                    followed += usize::from(plain(&after(&position, &only)) != 0);
+                    let thought = crate::capture::tests::think_about(position, Level::HARD);
+                    assert_eq!(thought.value * MARBLE, plain(&position), "{captures} captured at once");
+                }
+                position = after(&position, &all[chance.below(all.len())].1);
+            }
+        }
+        assert!(found > 20 && followed > 0, "{found}, {followed}");
     }
 }

@@ -1,16 +1,25 @@
-//! A tree search whose leaves are played out greedily: who is first then is what counts.
+//! A tree search whose leaves are played out by seats that look at the next seat's reply: who is first then is what counts.
 
 use hopstone_rules::Seat;
 use hopstone_rules::capture::{Outcome, Position};
 
-use super::{after, outcomes};
+use super::{MARBLE, after, net, outcomes};
 use crate::budget::Budget;
 use crate::chance::Chance;
+use crate::ranking::best_first;
 
-/// How many outcomes of a position are followed, the richest first.
+/// Of how many outcomes of a position it is asked what the next seat can capture then, the richest first; at the root of more.
+const LOOKED_AT: usize = 32;
+const LOOKED_AT_FIRST: usize = 128;
+/// How many of them are followed, the best first.
 const WIDTH: usize = 16;
+/// How many of the richest outcomes a seat chooses from where a game is played out.
+const PLAYED_OUT: usize = 8;
 /// How much is tried out against how much is made of what seems good.
 const CURIOSITY: f64 = 0.8;
+
+/// Where there is no choice it is only asked what the move is worth: so many ends are looked at.
+const FORCED_PLAYS: u64 = 20;
 
 /// What a seat makes of an end: 1 for the first place, less where it is shared, and a little for the distance to the others.
 type Scores = [f64; Seat::MOST];
@@ -48,10 +57,12 @@ impl<'a, 'b> Tree<'a, 'b> {
     /// The outcome that was looked at most, with how much likelier than an equal share the first place is, in tenths.
     pub(super) fn best(&mut self, position: &Position) -> Option<(i32, Outcome)> {
         self.grow(position);
-        while self.nodes[0].count > 1 && !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
-            self.play(position);
-        }
         let root = self.nodes[0];
+        let mut plays = if root.count > 1 { u64::MAX } else { FORCED_PLAYS };
+        while plays > 0 && !self.budget.has_ended() && self.nodes.len() < MOST_NODES {
+            self.play(position);
+            plays -= 1;
+        }
         let branches = &self.branches[root.first..root.first + root.count];
         let best = branches.iter().reduce(|best, one| if one.visits > best.visits { one } else { best })?;
         let playing = position.seats() - position.out().len();
@@ -60,12 +71,19 @@ impl<'a, 'b> Tree<'a, 'b> {
     }
 
     fn grow(&mut self, position: &Position) -> u32 {
-        let outcomes = outcomes(position);
+        let mut outcomes = outcomes(position);
+        outcomes.truncate(if self.nodes.is_empty() { LOOKED_AT_FIRST } else { LOOKED_AT });
+        for (value, outcome) in &mut outcomes {
+            // Each asks as much as a position.
+            self.budget.spend();
+            *value = net(position, outcome);
+        }
+        best_first(&mut outcomes);
         let first = self.branches.len();
-        let richest = outcomes.first().map_or(0, |one| one.0);
-        self.branches.extend(outcomes.iter().take(WIDTH).map(|&(captures, outcome)| Branch {
+        let best = outcomes.first().map_or(0, |one| one.0);
+        self.branches.extend(outcomes.iter().take(WIDTH).map(|&(value, outcome)| Branch {
             outcome,
-            prior: 1.0 / f64::from(2 + richest - captures),
+            prior: 1.0 / (2.0 + f64::from(best - value) / f64::from(MARBLE)),
             visits: 0,
             score: 0.0,
             node: None,
@@ -125,21 +143,31 @@ impl<'a, 'b> Tree<'a, 'b> {
         }
     }
 
-    /// One of the richest outcomes.
+    /// What a seat does that looks at some of the richest outcomes, and at what the next seat can capture then.
     fn greedy(&mut self, position: &Position) -> Option<Outcome> {
-        let (mut richest, mut count, mut chosen) = (0, 0, None);
+        let mut few: Vec<(i32, Outcome)> = Vec::with_capacity(PLAYED_OUT);
         let chance = &mut self.chance;
         position.each_outcome(|outcome| {
-            let captures = outcome.captured.len();
-            if captures > richest {
-                (richest, count, chosen) = (captures, 1, Some(outcome));
-            } else if captures == richest {
-                count += 1;
-                if chance.below(count) == 0 {
-                    chosen = Some(outcome);
-                }
+            // Chance decides among equally rich ones.
+            let rank = (outcome.captured.len() << 8 | chance.below(256)) as i32;
+            let place = few.iter().position(|one| rank > one.0).unwrap_or(few.len());
+            if place < PLAYED_OUT {
+                few.truncate(PLAYED_OUT - 1);
+                few.insert(place, (rank, outcome));
             }
         });
+        let (mut best, mut chosen) = (i32::MIN, None);
+        for (_, outcome) in few {
+            // It cannot be better even if nothing is left to the next seat.
+            if MARBLE * outcome.captured.len() as i32 <= best {
+                break;
+            }
+            self.budget.spend();
+            let value = net(position, &outcome);
+            if value > best {
+                (best, chosen) = (value, Some(outcome));
+            }
+        }
         chosen
     }
 }

@@ -37,10 +37,10 @@ const REFUGE: usize = 98;
 /// Kings more than the enemy's when only kings are left.
 const MORE_KINGS: usize = 99;
 /// How many features there are.
-pub(super) const FEATURES: usize = 100;
+pub(crate) const FEATURES: usize = 100;
 
 /// As many pieces begin a game; with fewer the second weight counts for more.
-const ALL_PIECES: i32 = 24;
+pub(crate) const ALL_PIECES: i32 = 24;
 /// With at most so many pieces kings go after them.
 const FEW: u32 = 8;
 
@@ -53,7 +53,7 @@ const EVERY_OTHER: u32 = 0xF0F0_F0F0;
 
 /// What the position is worth to the side to move, in hundredths of a man.
 pub(super) fn judge(position: &Position) -> i32 {
-    let weights: &Weights = if position.variant() == Variant::Italian { &ITALIAN } else { &ENGLISH };
+    let weights = weights(position.variant());
     let (mut early, mut late) = (0, 0);
     let pieces = features(position, |feature, amount| {
         let [a, b] = weights[feature];
@@ -61,6 +61,11 @@ pub(super) fn judge(position: &Position) -> i32 {
         late += i32::from(b) * amount;
     });
     (early * pieces + late * (ALL_PIECES - pieces)) / ALL_PIECES
+}
+
+/// The weights of a game.
+pub(crate) fn weights(variant: Variant) -> &'static Weights {
+    if variant == Variant::Italian { &ITALIAN } else { &ENGLISH }
 }
 
 /// One side's pieces, turned so that it moves towards row 0.
@@ -128,7 +133,7 @@ impl Rows {
 }
 
 /// Calls with every feature of the position and how often the side to move has it more than the other; how many pieces there are.
-pub(super) fn features(position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
+pub(crate) fn features(position: &Position, mut add: impl FnMut(usize, i32)) -> i32 {
     let rows = Rows::of(position);
     let us = Army::of(position, position.turn());
     let them = Army::of(position, position.turn().other());

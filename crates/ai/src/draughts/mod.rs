@@ -1,16 +1,17 @@
 //! Draughts: a search to the end of the captures, and a judgement of men, kings and where they stand.
 
-mod eval;
+pub(crate) mod eval;
 mod node;
 mod teach;
-mod weights;
+pub(crate) mod weights;
 
-use hopstone_rules::draughts::{Move, Side, State};
+use hopstone_rules::draughts::{Move, Position, Side, State};
 use hopstone_rules::{Game, Level};
 
 use crate::budget::{Budget, Limits};
 use crate::chance::Chance;
-use crate::search::{Found, Search, good};
+use crate::ranking::sort_best_first;
+use crate::search::{DECIDED, Found, Ranked, Search, good};
 use crate::table::Table;
 use crate::thought::Thought;
 use node::Node;
@@ -32,17 +33,19 @@ struct Manner {
     slack: i32,
     /// The most positions.
     nodes: u64,
+    /// One move in so many is made without a thought of the reply; 0 for never.
+    careless: usize,
 }
 
-const FULL: Manner = Manner { depth: u32::MAX, slack: 0, nodes: u64::MAX };
+const FULL: Manner = Manner { depth: u32::MAX, slack: 0, nodes: u64::MAX, careless: 0 };
 
 fn manner(level: Option<Level>) -> Manner {
     match level.map(Level::number) {
-        Some(1) => Manner { depth: 1, slack: 400, nodes: 10_000 },
-        Some(2) => Manner { depth: 3, slack: 30, nodes: 20_000 },
-        Some(3) => Manner { depth: 5, slack: 10, nodes: 60_000 },
-        Some(4) => Manner { depth: 8, slack: 0, nodes: 250_000 },
-        Some(_) => Manner { depth: u32::MAX, slack: 0, nodes: 2_000_000 },
+        Some(1) => Manner { depth: 1, slack: 60, nodes: 10_000, careless: 3 },
+        Some(2) => Manner { depth: 3, slack: 30, nodes: 20_000, careless: 0 },
+        Some(3) => Manner { depth: 5, slack: 10, nodes: 60_000, careless: 0 },
+        Some(4) => Manner { depth: 8, slack: 0, nodes: 250_000, careless: 0 },
+        Some(_) => Manner { depth: u32::MAX, slack: 0, nodes: 2_000_000, careless: 0 },
         None => FULL,
     }
 }
@@ -51,11 +54,24 @@ fn manner(level: Option<Level>) -> Manner {
 pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> Option<Thought<Move>> {
     let manner = manner(limits.level);
     let mut budget = Budget::new(limits, manner.nodes);
-    let Found { ranked, depth } = search(game, &manner, table, &mut budget);
+    let Found { mut ranked, depth } = search(game, &manner, table, &mut budget);
     ranked.first()?;
-    let good = good(&ranked, manner.slack);
-    let chosen = Chance::new(limits.seed, game.events().len() as u64).below(good);
+    let mut chance = Chance::new(limits.seed, game.events().len() as u64);
+    // A game that can be won at once is.
+    let may_err = manner.careless > 0 && ranked.len() > 1 && ranked[0].value < DECIDED;
+    if may_err && chance.below(manner.careless) == 0 {
+        ranked = at_a_glance(game.state().position(), &ranked);
+    }
+    let chosen = chance.below(good(&ranked, manner.slack));
     Some(Thought { mv: ranked[chosen].mv, value: ranked[chosen].value, depth, nodes: budget.spent() })
+}
+
+/// The moves by how the board looks right after them, as if no reply came.
+fn at_a_glance(position: &Position, ranked: &[Ranked<Move>]) -> Vec<Ranked<Move>> {
+    let value = |mv: &Move| -eval::judge(&position.after(mv));
+    let mut seen: Vec<_> = ranked.iter().map(|one| Ranked { value: value(&one.mv), mv: one.mv }).collect();
+    sort_best_first(&mut seen, |one| one.value);
+    seen
 }
 
 /// Whether the computer, on the side `side`, agrees to a draw.
@@ -85,7 +101,7 @@ fn past(game: &Game<State>) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
-    use hopstone_rules::draughts::{Position, Setup, Square, Variant};
+    use hopstone_rules::draughts::{Setup, Square, Variant};
     use hopstone_rules::{Play, Player, Seat};
 
     use super::*;

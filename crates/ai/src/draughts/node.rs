@@ -117,7 +117,7 @@ mod tests {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 position = position.after(&moves[(state >> 33) as usize % moves.len()]);
             }
-            if position.moves().len() < 2 {
+            if !position.can_move() {
                 continue;
             }
             for depth in 1..=6 {

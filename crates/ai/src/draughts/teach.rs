@@ -1,7 +1,7 @@
 //! Why a move of draughts is good, and what another one costs.
 
 use hopstone_rules::Game;
-use hopstone_rules::draughts::{Move, Position, Rank, Side, Square, State};
+use hopstone_rules::draughts::{Move, Position, QUIET_PLIES_TO_DRAW, Rank, Side, Square, State};
 
 use super::eval::{self, BACKED, STUCK};
 use super::node::Node;
@@ -21,6 +21,8 @@ const LINE: usize = 9;
 const WORTH: i32 = 50;
 /// From this difference on one move is worse than another.
 const WORSE: i32 = 15;
+/// What a win counts that is not certain.
+const UNCERTAIN: i32 = 1_000;
 /// Few pieces are on the board, or so few that "the move" counts.
 const FEW: usize = 8;
 const LATE: usize = 12;
@@ -43,23 +45,31 @@ pub(crate) fn teach(
     let found = search.run(&root, u32::MAX, 0);
     let chosen = *found.ranked.first()?;
     let line = expected(&root, &chosen.mv, &search);
-    let best = Trial { root, mv: chosen.mv, value: chosen.value, line };
     let mut nodes = budget.spent();
-    let tried = tried.map(|mv| {
+    let mut look = |mv: &Move, deepest: u32| {
         let mut budget = Budget::new(&limits, MOST_NODES_FOR_TRIED);
-        let next = root.after(mv);
-        let mut line = past(game);
-        line.push(root.key());
-        let mut search = Search::new(table, &mut budget, line);
-        let answer = search.run(&next, found.depth.saturating_sub(1).max(1), 0).ranked.first().copied();
-        let value = answer.map_or_else(|| -next.over().unwrap_or(0), |answer| -answer.value);
-        let mut line = vec![*mv];
-        line.extend(answer.map(|answer| expected(&next, &answer.mv, &search)).unwrap_or_default());
+        let trial = Trial::of(root, mv, deepest, past(game), table, &mut budget);
         nodes += budget.spent();
-        let trial = Trial { root, mv: *mv, value, line };
+        trial
+    };
+    // An only move, or one that no budget was left for, has not been looked at.
+    let best = match (found.depth, found.ranked.len()) {
+        (0, 1) => look(&chosen.mv, u32::MAX),
+        (0, _) => look(&chosen.mv, 1),
+        _ => Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line },
+    };
+    let tried = tried.map(|mv| {
+        let trial = look(mv, found.depth);
         Tried { costs: trial.costs(&best), line: trial.line }
     });
     Some(Lesson { reasons: best.reasons(found.depth), line: best.line, tried, nodes })
+}
+
+/// A value from the search. It knows nothing of quiet plies where it remembers a position: a win that the draw may come before is no
+/// certain one.
+fn certain(value: i32, root: &Node) -> i32 {
+    let is_early = WON - value.abs() + root.repeatable() as i32 <= i32::from(QUIET_PLIES_TO_DRAW);
+    if value.abs() < DECIDED || is_early { value } else { value.signum() * UNCERTAIN }
 }
 
 /// A move and what is expected to follow, to the end of the captures.
@@ -67,12 +77,17 @@ fn expected(root: &Node, mv: &Move, search: &Search<Node>) -> Vec<Move> {
     let after = root.after(mv);
     let mut line = vec![*mv];
     line.extend(search.line(&after, LINE - 1));
-    let mut position = line.iter().fold(*root.position(), |position, mv| position.after(mv));
+    captures(&line.iter().fold(*root.position(), |position, mv| position.after(mv)), &mut line);
+    line
+}
+
+/// Adds the captures that follow one another from a position on.
+fn captures(position: &Position, line: &mut Vec<Move>) {
+    let mut position = *position;
     while let Some(mv) = best_capture(&position) {
         position = position.after(&mv);
         line.push(mv);
     }
-    line
 }
 
 /// The capture by which the side to move comes off best, as far as captures follow one another; `None` if it cannot capture.
@@ -91,17 +106,54 @@ fn exchange(position: &Position) -> i32 {
     nets.max().unwrap_or(0)
 }
 
+/// What a position is worth to the side to move once the captures have been made that follow one another.
+fn settled(position: &Position) -> i32 {
+    best_capture(position).map_or_else(|| eval::judge(position), |mv| -settled(&position.after(&mv)))
+}
+
 /// A move and what becomes of it.
 struct Trial {
     root: Node,
     mv: Move,
     /// To the mover.
     value: i32,
+    /// How many plies were looked at.
+    depth: u32,
     /// The move and what is expected to follow.
     line: Vec<Move>,
 }
 
 impl Trial {
+    /// Looks at a move, the search at most `deepest` plies ahead.
+    fn of(root: Node, mv: &Move, deepest: u32, mut past: Vec<u64>, table: &mut Table, budget: &mut Budget) -> Trial {
+        let (mut node, mut line) = (root, Vec::new());
+        let mut next = Some(*mv);
+        // The search says nothing of a move without a choice: such answers are made first.
+        while let Some(mv) = next {
+            past.push(node.key());
+            node = node.after(&mv);
+            line.push(mv);
+            let is_forced = line.len() < LINE && node.over().is_none() && node.position().count_moves() == 1;
+            next = is_forced.then(|| node.position().moves()[0]);
+        }
+        let plies = line.len() as i32;
+        let (mut value, mut depth) = (node.over(), u32::MAX);
+        if value.is_none() {
+            let mut search = Search::new(table, budget, past);
+            let found = search.run(&node, deepest.saturating_sub(plies as u32).max(1), 0);
+            depth = plies as u32 + found.depth;
+            let answer = found.ranked.first().filter(|_| found.depth > 0);
+            value = Some(answer.map_or_else(|| settled(node.position()), |answer| answer.value));
+            match answer {
+                Some(answer) => line.extend(expected(&node, &answer.mv, &search)),
+                None => captures(node.position(), &mut line),
+            }
+        }
+        let value = value.unwrap_or(0);
+        let value = if value.abs() >= DECIDED { value - value.signum() * plies } else { value };
+        Trial { root, mv: *mv, value: certain(if plies % 2 == 0 { value } else { -value }, &root), depth, line }
+    }
+
     fn position(&self) -> &Position {
         self.root.position()
     }
@@ -159,7 +211,8 @@ impl Trial {
         }
         self.fights(&mut reasons);
         self.crowns(&mut reasons);
-        if !self.mv.is_capture() {
+        // After a capture nothing stands where it stood.
+        if !self.mv.is_capture() && !self.after().can_capture() {
             self.places(&mut reasons);
         }
         if reasons.is_empty() {
@@ -193,19 +246,16 @@ impl Trial {
     /// What the move does in the fight for pieces.
     fn fights(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (position, after, side) = (self.position(), self.after(), self.side());
-        let returned = exchange(&after);
         let pieces = self.mv.captured().len() as u32;
+        let mut exchanged = Vec::new();
+        captures(&after, &mut exchanged);
+        let taken = |first: usize| exchanged.iter().skip(first).step_by(2).map(|mv| mv.captured().len() as u32).sum();
+        let (gives, takes): (u32, u32) = (taken(0), taken(1));
+        let returned = gives as i32 - takes as i32;
         if pieces > 0 {
-            reasons.push((80 + pieces as i32, Reason::Takes { pieces, returned: returned.max(0) as u32 }));
+            reasons.push((80 + pieces as i32, Reason::Takes { pieces: pieces + takes, returned: gives }));
         } else if after.can_capture() && returned <= 0 {
-            let mut sums = [0, 0];
-            let mut next = after;
-            for ply in 0.. {
-                let Some(mv) = best_capture(&next) else { break };
-                sums[ply % 2] += mv.captured().len() as u32;
-                next = next.after(&mv);
-            }
-            let [gives, takes] = sums;
+            let next = exchanged.iter().fold(after, |position, mv| position.after(mv));
             let counts = |position: &Position, side: Side| position.pieces(side).len();
             let ahead = counts(position, side) > counts(position, side.other());
             reasons.push(match returned {
@@ -250,7 +300,8 @@ impl Trial {
             reasons.push((68, Reason::RunsFree { steps }));
         }
         let other = side.other();
-        if can_crown(&position.with_turn(other)) && !can_crown(&after) {
+        // To be captured stops nobody.
+        if can_crown(&position.with_turn(other)) && !can_crown(&after) && exchange(&after) <= 0 {
             reasons.push((78, Reason::StopsCrowning));
         }
     }
@@ -334,7 +385,8 @@ impl Trial {
             costs.push(Cost::LosesIn { moves: own_moves(WON + self.value) });
             return costs;
         }
-        if best.value >= DECIDED && self.value < DECIDED {
+        // Where it was not looked as far as the best move's win, this one may win too.
+        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value {
             costs.push(Cost::MissesWinIn { moves: own_moves(WON - best.value) });
         }
         let (net, best_net) = (self.net(), best.net());
@@ -353,8 +405,8 @@ impl Trial {
         {
             costs.push(Cost::LetsCrown { moves: own_moves(ply as i32) });
         }
-        if costs.is_empty() && best.value < DECIDED {
-            costs.push(Cost::Weakens { hundredths: worse as u32 });
+        if costs.is_empty() {
+            costs.push(Cost::Weakens { hundredths: worse.min(UNCERTAIN) as u32 });
         }
         costs
     }

@@ -3,10 +3,10 @@
 use super::eval::FEATURES;
 
 /// For each feature its worth with all pieces on the board and with none.
-pub(super) type Weights = [[i16; 2]; FEATURES];
+pub(crate) type Weights = [[i16; 2]; FEATURES];
 
 /// Italian draughts.
-pub(super) const ITALIAN: Weights = [
+pub(crate) const ITALIAN: Weights = [
     [84, 84],
     [84, 84],
     [84, 84],
@@ -110,7 +110,7 @@ pub(super) const ITALIAN: Weights = [
 ];
 
 /// English draughts.
-pub(super) const ENGLISH: Weights = [
+pub(crate) const ENGLISH: Weights = [
     [84, 84],
     [84, 84],
     [84, 84],

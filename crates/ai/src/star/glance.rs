@@ -47,6 +47,9 @@ pub(super) fn keeping(
     let here = -cost(&position, seat);
     let is_good = |&&(value, _): &&(i32, Move)| value >= best - slack(limits.level) && value > here;
     let good = ranked.iter().take_while(is_good).count().max(1);
-    let (value, mv) = ranked[Chance::new(limits.seed, game.events().len() as u64).below(good)];
+    // A novice overlooks the better ones.
+    let overlooked = if limits.level.map(Level::number) == Some(1) { good / 4 } else { 0 };
+    let choice = Chance::new(limits.seed, game.events().len() as u64).below(good - overlooked);
+    let (value, mv) = ranked[overlooked + choice];
     Some(Thought { mv, value, depth: 1, nodes: ranked.len() as u64 })
 }

@@ -1,15 +1,15 @@
-//! A plan: the moves that bring an army home when nobody else moves.
+//! A plan: the moves that bring an army home while the others do what they are expected to do.
 //!
 //! It is a beam search. Of all arrangements that one more move can reach, the most promising are kept, so many that a shortest way is
 //! among them almost always; an army alone on the board needs 27 moves, and with 20,000 arrangements a layer that way is found.
-//! Others' marbles stand still in it: they are ladders, and a plan is made anew at every move, so that it matters little that they go.
+//! Others' marbles are ladders in it, where they stand or where a forecast says that they will; a plan is made anew at every move.
 
-use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Win};
+use hopstone_rules::star::{Army, Destinations, Hole, HoleSet, Move, MoveKind, Position, Win};
 
 use crate::budget::Budget;
 
 /// The longest plan. An army that needs more has not begun.
-const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 
 /// What a plan costs for every move, in the units of [`Plan::cost`].
 pub(crate) const MOVE: i32 = 100;
@@ -25,6 +25,15 @@ pub(crate) struct Plan {
     pub arrives: bool,
     /// Whether they lead home only if others' marbles stay in the goal.
     pub counts_on_squatters: bool,
+}
+
+/// How hard a plan is looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// How many arrangements are kept at each move.
+    pub width: usize,
+    /// The most moves.
+    pub longest: usize,
 }
 
 /// An arrangement of the army with the way that led to it.
@@ -71,22 +80,22 @@ impl Task {
         (sits && position.setup().options.win == Win::Modern).then_some(Task { army, squatters_stay: true })
     }
 
-    /// The position as the plan sees it.
-    fn stage(&self, position: &Position) -> Position {
-        if self.squatters_stay {
-            return *position;
-        }
-        let goal = self.army.goal_holes();
-        let others = Army::all().filter(|&army| army != self.army && !(position.army(army) & goal).is_empty());
-        others.fold(*position, |stage, army| stage.with_army(army, stage.army(army) - goal))
-    }
-
-    /// The best plan that a beam of this width finds within the budget; `None` if the army has no move.
-    pub(crate) fn plan(&self, position: &Position, width: usize, budget: &mut Budget) -> Option<Plan> {
+    /// The best plan that is found within the effort and the budget; `None` if the army has no move.
+    ///
+    /// `others` are the holes where others' marbles stand before each of the army's moves; from the last of them on they stand still.
+    pub(crate) fn plan(
+        &self,
+        position: &Position,
+        others: &[HoleSet],
+        effort: Effort,
+        budget: &mut Budget,
+    ) -> Option<Plan> {
         let army = self.army;
-        let stage = self.stage(position);
+        let setup = position.setup();
         let fills = if self.squatters_stay { position.occupied() - position.army(army) } else { HoleSet::EMPTY };
         let goal = army.goal_holes() - fills;
+        // Whoever sits in the goal is taken to leave it in time.
+        let gone = if self.squatters_stay { HoleSet::EMPTY } else { goal };
         let is_home = |marbles: HoleSet| goal.is_subset(marbles) && !(marbles & army.goal_holes()).is_empty();
         let ways = Ways::to(army, goal);
         let begin = position.army(army);
@@ -94,18 +103,17 @@ impl Task {
         let mut seen = Seen::default();
         seen.insert(begin);
         let mut reached: Vec<Reached> = Vec::new();
-        for depth in 0..LONGEST {
+        for depth in 0..effort.longest {
+            let standing = others.get(depth).or(others.last()).copied().unwrap_or_default() - gone;
             reached.clear();
             for (parent, place) in layers[depth].iter().enumerate() {
                 if !budget.spend() {
                     break;
                 }
-                // The first move is made on the board as it is.
-                let here = if depth == 0 { *position } else { stage.with_army(army, place.marbles) };
-                for from in place.marbles {
+                let mut reach = |from: Hole, destinations: Destinations| {
                     let rest = place.marbles - HoleSet::of(from);
                     let without = ways.without(place.far, from, rest);
-                    for mv in here.destinations(from).moves(from) {
+                    for mv in destinations.moves(from) {
                         // Whom a swap would throw out is the one that is counted on to stay.
                         if mv.kind == MoveKind::Swap && self.squatters_stay {
                             continue;
@@ -116,12 +124,18 @@ impl Task {
                         let on_the_way = place.on_the_way + promise;
                         reached.push(Reached { promise, marbles, far, on_the_way, parent: parent as u32, mv });
                     }
+                };
+                if depth == 0 {
+                    // The first move is made on the board as it is.
+                    place.marbles.for_each(|from| reach(from, position.destinations(from)));
+                } else {
+                    setup.each_destination(army, place.marbles, standing | place.marbles, reach);
                 }
             }
             if budget.has_ended() && depth > 0 {
                 break;
             }
-            let layer = best(&reached, width, &mut seen);
+            let layer = best(&reached, effort.width, &mut seen);
             let done = layer.iter().position(|place| is_home(place.marbles));
             layers.push(layer);
             if let Some(index) = done {

@@ -3,7 +3,7 @@
 use hopstone_rules::Seat;
 use hopstone_rules::star::{Army, HoleSet, Move, Options, Position, Seating, Setup};
 
-use super::plan::Task;
+use super::plan::{Effort, LONGEST, Task};
 use crate::budget::{Budget, Limits};
 
 /// The arrangements that the first look keeps, the factor from look to look, and where memory sets an end to it.
@@ -53,7 +53,8 @@ impl Solo {
 }
 
 fn way(start: &Position, army: Army, width: usize, limits: &Limits) -> Vec<Move> {
-    Task::all_own(army).plan(start, width, &mut Budget::new(limits, u64::MAX)).map_or(Vec::new(), |plan| plan.moves)
+    let (effort, mut budget) = (Effort { width, longest: LONGEST }, Budget::new(limits, u64::MAX));
+    Task::all_own(army).plan(start, &[], effort, &mut budget).map_or(Vec::new(), |plan| plan.moves)
 }
 
 /// Whether the moves end in the goal: those of a look that time has ended do not.

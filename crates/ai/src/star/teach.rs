@@ -4,7 +4,7 @@ use hopstone_rules::star::{Army, Hole, HoleSet, Move, MoveKind, Position, Seatin
 use hopstone_rules::{Game, Play, Seat};
 
 use super::plan::{MOVE, Plan};
-use super::{think, way_home, wins_next};
+use super::{glance, think, way_home, wins_next};
 use crate::budget::{Budget, Limits};
 use crate::lesson::{Lesson, MOST_REMARKS, Tried, weightiest};
 use crate::reason::{Cost, Reason};
@@ -28,19 +28,24 @@ const LONG: u32 = 5;
 
 /// A good move with its reasons, and what a move of the position that was tried costs.
 pub(crate) fn teach(game: &Game<State>, tried: Option<&Move>, limits: &Limits) -> Option<Lesson<Move>> {
-    let thought = think(game, limits)?;
+    // A budget that ends at once may leave the planner without a plan.
+    let thought = think(game, limits).or_else(|| glance::think(game, limits))?;
     let standing = game.state().standing();
     let others: Vec<Seat> = standing.in_play().filter(|&seat| Some(seat) != game.turn()).collect();
+    let has_finished = |&seat: &Seat| standing.place(seat).is_some() && !standing.has_resigned(seat);
+    let finished = Seat::all(standing.seats()).filter(has_finished).count() as u32;
     let mut lesson = Lesson { line: Vec::new(), reasons: Vec::new(), tried: None, nodes: thought.nodes };
     let mut look = |mv: &Move| {
         let mut budget = Budget::new(&Limits { level: None, ..*limits }, MOST_NODES);
-        let trial = Trial::of(game.state().position(), mv, &others, &mut budget);
+        let trial = Trial::of(game.state().position(), mv, &others, finished, &mut budget);
         lesson.nodes += budget.spent();
         trial
     };
     let best = look(&thought.mv);
     let other = tried.map(&mut look);
-    lesson.reasons = best.reasons();
+    // What looks at the next move only, or is longer than what was tried, is no shortest way.
+    let is_shorter = other.as_ref().and_then(Trial::moves).is_some_and(|moves| Some(moves) < best.moves());
+    lesson.reasons = best.reasons(thought.depth, thought.depth > 1 && !is_shorter);
     lesson.tried = other.map(|other| Tried { line: other.line(), costs: other.costs(&best) });
     lesson.line = best.line();
     Some(lesson)
@@ -55,6 +60,8 @@ struct Trial<'a> {
     next: Position,
     /// The other seats that are in play.
     others: &'a [Seat],
+    /// How many seats have come home so far: after the first one nobody can win any more.
+    finished: u32,
     /// The way home after the move; none if it wins.
     plan: Option<Plan>,
     /// The moves that the only other army needs, where the armies have passed each other.
@@ -62,7 +69,7 @@ struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    fn of(position: &'a Position, mv: &Move, others: &'a [Seat], budget: &mut Budget) -> Trial<'a> {
+    fn of(position: &'a Position, mv: &Move, others: &'a [Seat], finished: u32, budget: &mut Budget) -> Trial<'a> {
         let seat = position.turn();
         let armies = position.setup().seating.armies(seat);
         let army =
@@ -74,7 +81,17 @@ impl<'a> Trial<'a> {
             let plan = way_home(&next.with_turn(other), other, WIDTHS, budget)?;
             plan.arrives.then_some((plan.cost / MOVE) as u32)
         });
-        Trial { position, seat, army, mv: *mv, next, others, plan, race }
+        // Of several armies each needs its own way: none is known for one that cannot move or ran out of budget, one that is home needs
+        // none, and a sibling in the goal does not fill it.
+        let can_move = |army: Army| next.army(army).into_iter().any(|from| !next.destinations(from).all().is_empty());
+        let is_known = |plan: &Plan| {
+            let mut armies = armies.iter();
+            !plan.counts_on_squatters
+                && !budget.has_ended()
+                && armies.all(|&army| can_move(army) && !next.is_home(army))
+        };
+        let plan = plan.map(|plan| Plan { arrives: plan.arrives && (armies.len() == 1 || is_known(&plan)), ..plan });
+        Trial { position, seat, army, mv: *mv, next, others, finished, plan, race }
     }
 
     /// The move and the own ones that are to follow, as long as nothing stands in their way now.
@@ -102,28 +119,54 @@ impl<'a> Trial<'a> {
     fn moves(&self) -> Option<u32> {
         match &self.plan {
             Some(plan) => plan.arrives.then_some((plan.cost / MOVE) as u32 + 1),
-            None => self.next.has_won(self.seat).then_some(1),
+            None => self.comes_home().then_some(1),
         }
     }
 
-    /// The weightiest reasons for the move.
-    fn reasons(&self) -> Vec<Reason> {
+    /// The moves until the army is home, this one included, if the best move and what was to follow it are played after this one; `None`
+    /// if they cannot be.
+    fn along(&self, best: &Trial) -> Option<u32> {
+        let (mut position, mut moves) = (self.next.with_turn(self.seat), 1);
+        let rest = best.plan.iter().flat_map(|plan| &plan.moves);
+        for mv in std::iter::once(&best.mv).chain(rest).filter(|&&mv| mv != self.mv) {
+            position = position.play(mv).ok()?.with_turn(self.seat);
+            moves += 1;
+        }
+        position.has_won(self.seat).then_some(moves)
+    }
+
+    fn comes_home(&self) -> bool {
+        self.next.has_won(self.seat)
+    }
+
+    /// The seats that can still win.
+    fn rivals(&self) -> impl Iterator<Item = Seat> {
+        self.others.iter().copied().filter(|_| self.finished == 0)
+    }
+
+    /// The weightiest reasons for the move, which was looked at `depth` own moves ahead; whether it begins the shortest way that was
+    /// found.
+    fn reasons(&self, depth: u32, is_shortest: bool) -> Vec<Reason> {
         let mut reasons: Vec<(i32, Reason)> = Vec::new();
         if self.position.moves().len() == 1 {
             reasons.push((100, Reason::OnlyMove));
         }
-        if self.next.has_won(self.seat) {
-            reasons.push((99, Reason::Wins));
+        if self.comes_home() {
+            reasons.push(match self.finished {
+                0 => (99, Reason::Wins),
+                others => (99, Reason::Finishes { place: others + 1 }),
+            });
         }
-        let prevented =
-            self.others.iter().find(|&&seat| wins_next(self.position, seat) && !wins_next(&self.next, seat));
-        reasons.extend(prevented.map(|&seat| (95, Reason::PreventsWin { seat })));
         self.travels(&mut reasons);
         self.arrives(&mut reasons);
-        let helped = self.helps();
-        reasons.extend(helped.or_else(|| self.prepares()));
-        reasons.extend(self.blocks());
-        if let Some(moves) = self.moves().filter(|moves| (2..=IN_SIGHT).contains(moves)) {
+        if !self.comes_home() {
+            let mut rivals = self.rivals();
+            let prevented = rivals.find(|&seat| wins_next(self.position, seat) && !self.lets_win(seat));
+            reasons.extend(prevented.map(|seat| (95, Reason::PreventsWin { seat })));
+            reasons.extend(self.helps().or_else(|| self.prepares()));
+            reasons.extend(self.blocks());
+        }
+        if let Some(moves) = self.moves().filter(|moves| is_shortest && (2..=IN_SIGHT).contains(moves)) {
             let counts_on_squatters = self.plan.as_ref().is_some_and(|plan| plan.counts_on_squatters);
             match self.race {
                 Some(others) => reasons.push((30, Reason::Race { moves, others })),
@@ -134,26 +177,33 @@ impl<'a> Trial<'a> {
             }
         }
         if reasons.is_empty() {
-            reasons.push((0, Reason::LooksAhead { moves: self.line().len() as u32 }));
+            reasons.push((0, Reason::LooksAhead { moves: depth.clamp(1, self.line().len() as u32) }));
         }
         weightiest(reasons)
+    }
+
+    /// Whether the move makes another seat win, or lets it win with its next move.
+    fn lets_win(&self, seat: Seat) -> bool {
+        !self.comes_home() && (self.next.has_won(seat) || wins_next(&self.next, seat))
     }
 
     /// What is good about the way that the marble travels.
     fn travels(&self, reasons: &mut Vec<(i32, Reason)>) {
         let (from, army) = (self.mv.from, self.army);
         let steps = self.gain().max(0) as u32;
-        if self.mv.kind != MoveKind::Step && steps >= 2 {
+        if self.mv.kind != MoveKind::Step && steps >= 2 && !army.goal_holes().contains(from) {
             reasons.push((40 + 5 * steps as i32, Reason::ChainGains { steps }));
         }
         let rest = self.position.army(army) - HoleSet::of(from);
         let is_last = rest.into_iter().all(|hole| self.far(hole) < self.far(from));
-        let mean = rest.map(|hole| self.far(hole)).sum::<u32>() / rest.len().max(1) as u32;
-        let behind = self.far(from).saturating_sub(mean);
-        if is_last && steps > 0 && behind >= STRAGGLER {
-            reasons.push((60 + 2 * behind as i32, Reason::BringsStraggler { behind }));
-        }
         let home = army.home().holes();
+        // As long as others have not left home nobody lags behind.
+        if is_last && steps > 0 && (rest & home).is_empty() {
+            let behind = rest.map(|hole| self.far(from) - self.far(hole)).sum::<u32>() / rest.len().max(1) as u32;
+            if behind >= STRAGGLER {
+                reasons.push((60 + 2 * behind as i32, Reason::BringsStraggler { behind }));
+            }
+        }
         let left = (self.next.army(army) & home).len() as u32;
         if home.contains(from) && !home.contains(self.mv.to) && left <= FEW {
             reasons.push((62 - 4 * left as i32, Reason::LeavesHome { left }));
@@ -169,19 +219,15 @@ impl<'a> Trial<'a> {
         if self.mv.kind != MoveKind::Jump {
             return 0;
         }
-        let own: HoleSet = self
-            .position
-            .setup()
-            .seating
-            .armies(self.seat)
-            .iter()
-            .fold(HoleSet::EMPTY, |all, &army| all | self.position.army(army));
+        let armies = self.position.setup().seating.armies(self.seat);
+        let others = armies.iter().fold(self.position.occupied(), |rest, &army| rest - self.position.army(army));
         let holes: Vec<Hole> = self.position.route(&self.mv).holes().collect();
         let over = holes.windows(2).filter_map(|hop| {
             let ((q, r), (s, t)) = (hop[0].axial(), hop[1].axial());
             Hole::at((q + s) / 2, (r + t) / 2)
         });
-        over.filter(|&hole| !own.contains(hole)).count() as u32
+        // A marble may be jumped more than once; neutral ones are nobody's.
+        (over.collect::<HoleSet>() & (others - self.position.neutral())).len() as u32
     }
 
     /// What is good about the hole in the goal that is reached.
@@ -199,7 +245,7 @@ impl<'a> Trial<'a> {
         if free.contains(to) && free.into_iter().all(|hole| self.far(hole) >= self.far(to)) && self.gain() > 0 {
             reasons.push((58, Reason::FillsDeepestGoalHole));
         }
-        if !goal.contains(from) && !self.next.has_won(self.seat) {
+        if !goal.contains(from) && !self.comes_home() {
             reasons.push((55, Reason::EntersGoal { left }));
         } else if goal.contains(from) && self.gain() > 0 && left > 0 {
             reasons.push((56, Reason::MakesRoom));
@@ -211,7 +257,7 @@ impl<'a> Trial<'a> {
         let mut longest: Option<(i32, Reason)> = None;
         let next = self.next.with_turn(self.seat);
         let without = next.with_army(self.army, next.army(self.army) - HoleSet::of(self.mv.to));
-        for from in next.army(self.army) - HoleSet::of(self.mv.to) {
+        for from in next.army(self.army) - HoleSet::of(self.mv.to) - self.army.goal_holes() {
             let far = self.far(from);
             let gain = |to: Hole| far.saturating_sub(self.far(to));
             let before = self.position.destinations(from).all();
@@ -254,37 +300,35 @@ impl<'a> Trial<'a> {
         let lost = self.others.iter().filter_map(|&seat| {
             let (before, after) = (most_gained(self.position, seat), most_gained(&self.next, seat));
             (before >= LONG && before >= after + MUCH)
-                .then_some((40 + 4 * (before - after) as i32, Reason::Blocks { seat, before, after }))
+                .then(|| (40 + 4 * (before - after) as i32, Reason::Blocks { seat, before, after }))
         });
         lost.max_by_key(|&(weight, _)| weight)
     }
 
     /// What the move costs against the best one.
     fn costs(&self, best: &Trial) -> Vec<Cost> {
-        if self.mv == best.mv {
+        if self.mv == best.mv || self.comes_home() {
             return Vec::new();
         }
         let mut costs = Vec::new();
-        let wins = |trial: &Trial| trial.next.has_won(trial.seat);
-        if wins(best) && !wins(self) {
+        if best.comes_home() && self.finished == 0 {
             costs.push(Cost::MissesWin);
         }
-        let let_win = self
-            .others
-            .iter()
-            .find(|&&seat| !wins(self) && wins_next(&self.next, seat) && !wins_next(&best.next, seat));
-        costs.extend(let_win.map(|&seat| Cost::LetsWin { seat }));
-        if let (Some(best), Some(own)) = (best.moves(), self.moves())
-            && own > best
-        {
-            costs.push(Cost::MoreMoves { moves: own - best });
+        let let_win = self.rivals().find(|&seat| self.lets_win(seat) && !best.lets_win(seat));
+        costs.extend(let_win.map(|seat| Cost::LetsWin { seat }));
+        if let (Some(most), Some(own)) = (best.moves(), self.moves()) {
+            // Two looks at long ways differ by chance.
+            let own = self.along(best).map_or(own, |along| own.min(along));
+            if own > most + u32::from(most > IN_SIGHT) {
+                costs.push(Cost::MoreMoves { moves: own - most });
+            }
         }
         let offered = self.others.iter().filter_map(|&seat| {
             let (steps, otherwise) = (most_gained(&self.next, seat), most_gained(&best.next, seat));
             (steps >= LONG && steps >= otherwise + MUCH).then_some((steps, Cost::OffersJump { seat, steps }))
         });
         costs.extend(offered.max_by_key(|&(steps, _)| steps).map(|(_, cost)| cost));
-        if self.gain() < 0 {
+        if self.gain() < best.gain().min(0) {
             costs.push(Cost::GoesBack { steps: self.gain().unsigned_abs() });
         }
         costs.truncate(MOST_REMARKS);

@@ -1,5 +1,7 @@
 //! Running the program.
 
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;

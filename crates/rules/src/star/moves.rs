@@ -2,7 +2,7 @@
 
 use super::jumps::{self, Reach};
 use super::position::Position;
-use super::{Army, Hole, HoleSet, IllegalMove, Piece, Route};
+use super::{Army, Hole, HoleSet, IllegalMove, Piece, Route, Setup};
 
 /// How a marble travels in a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -50,9 +50,57 @@ impl Destinations {
     }
 }
 
+impl Setup {
+    fn reach(self) -> Reach {
+        if self.options.long_jump { Reach::Long } else { Reach::Short }
+    }
+
+    /// The neighbours of `from` and where chains from it lead, with the marble lifted.
+    #[inline]
+    fn reachable(self, from: Hole, occupied: HoleSet) -> (HoleSet, jumps::Flood) {
+        (jumps::neighbours(from), jumps::flood(from, occupied - HoleSet::of(from), self.reach()))
+    }
+
+    #[inline]
+    fn destinations_among(
+        self,
+        army: Army,
+        from: Hole,
+        occupied: HoleSet,
+        resting: HoleSet,
+        swappable: HoleSet,
+    ) -> Destinations {
+        let goal = army.goal_holes();
+        let allowed = if goal.contains(from) { goal } else { resting };
+        let (near, flood) = self.reachable(from, occupied);
+        let steps = (near - occupied) & allowed;
+        Destinations {
+            steps,
+            jumps: (flood.reached & allowed) - steps,
+            swaps: (near | flood.bumped) & goal & swappable,
+        }
+    }
+
+    /// Calls `visit` with each of some marbles of an army and where it may come to rest by a step or by jumps while these holes are
+    /// occupied, by whomever. For the search: who stands where has been decided elsewhere.
+    #[inline]
+    pub fn each_destination(
+        self,
+        army: Army,
+        marbles: HoleSet,
+        occupied: HoleSet,
+        mut visit: impl FnMut(Hole, Destinations),
+    ) {
+        let resting = self.resting_holes(army);
+        for from in marbles {
+            visit(from, self.destinations_among(army, from, occupied, resting, HoleSet::EMPTY));
+        }
+    }
+}
+
 impl Position {
-    pub(crate) fn reach(&self) -> Reach {
-        if self.setup().options.long_jump { Reach::Long } else { Reach::Short }
+    fn reach(&self) -> Reach {
+        self.setup().reach()
     }
 
     /// All moves of the seat to move, ordered by army, start and kind. Empty when the seat has to pass.
@@ -91,26 +139,14 @@ impl Position {
 
     #[inline]
     fn destinations_within(&self, army: Army, from: Hole, resting: HoleSet) -> Destinations {
-        let goal = army.goal_holes();
-        let allowed = if goal.contains(from) { goal } else { resting };
-        let (near, flood) = self.reachable(from);
-        let steps = (near - self.occupied()) & allowed;
-        Destinations {
-            steps,
-            jumps: (flood.reached & allowed) - steps,
-            swaps: if self.setup().options.swap {
-                (near | flood.bumped) & goal & self.opponents(army)
-            } else {
-                HoleSet::EMPTY
-            },
-        }
+        let swappable = if self.setup().options.swap { self.opponents(army) } else { HoleSet::EMPTY };
+        self.setup().destinations_among(army, from, self.occupied(), resting, swappable)
     }
 
     /// The neighbours of `from` and where chains from it lead, with the marble lifted.
     #[inline]
     fn reachable(&self, from: Hole) -> (HoleSet, jumps::Flood) {
-        let lifted = self.occupied() - HoleSet::of(from);
-        (jumps::neighbours(from), jumps::flood(from, lifted, self.reach()))
+        self.setup().reachable(from, self.occupied())
     }
 
     /// The move of the seat to move between two holes.
