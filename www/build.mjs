@@ -81,10 +81,10 @@ async function load(source) {
   return import(`data:text/javascript;base64,${Buffer.from(code.contents).toString("base64")}`);
 }
 
-/** The guide's pages become blocks here, so that the page needs no Markdown; its style comes as text, with the guide. */
-function guide() {
+/** Words without their comments; the guide's pages as blocks, so that the page needs no Markdown, and its style as text, with the guide. */
+function texts() {
   return {
-    name: "guide",
+    name: "texts",
     setup(pass) {
       pass.onLoad({ filter: /\.md$/ }, ({ path }) => {
         try {
@@ -93,6 +93,10 @@ function guide() {
           return { errors: [{ text: error.message, location: { file: path } }] };
         }
       });
+      // Comments are for those who write the words.
+      pass.onLoad({ filter: /\.ftl$/ }, ({ path }) => (
+        { loader: "text", contents: readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").trimStart() }
+      ));
       pass.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?text", "")), namespace: "text" }));
       pass.onLoad({ filter: /.*/, namespace: "text" }, async ({ path }) => {
         const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: release, target: TARGET });
@@ -112,11 +116,11 @@ async function bundle(workerName, write) {
     minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",
     metafile: true, write,
     entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
-    jsx: "automatic", jsxImportSource: "preact", plugins: [guide()],
+    jsx: "automatic", jsxImportSource: "preact", plugins: [texts()],
     alias: { "hopstone-glue": glue, "hopstone-wasm": wasm },
     define: { WORKER_URL: JSON.stringify(`./${workerName}`), DEBUG: JSON.stringify(!release) },
     loader: {
-      ".ftl": "text", ".wasm": "file", ".svg": "file", ".png": "file", ".woff2": "file", ".mp3": "file", ".ogg": "file",
+      ".wasm": "file", ".svg": "file", ".png": "file", ".woff2": "file", ".mp3": "file", ".ogg": "file",
     },
     logLevel: write ? "warning" : "error",
   }).catch(() => process.exit(1));                                                     // esbuild has said why
@@ -155,6 +159,8 @@ function writePage() {
   const page = join(staged, "index.html");
   let html = readFileSync(page, "utf8");
   html = html.replace(/^\s*<link[^>]*\bdata-trunk\b[^>]*>\n?/gm, "");
+  // Comments and indentation are for those who write the page.
+  html = html.replace(/<!--[^]*?-->|\/\*[^]*?\*\//g, "").replace(/^\s+/gm, "");
   const hashes = [...html.matchAll(/<style>([^]*?)<\/style>/g)]
     .map(([, text]) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
   html = html.replace("style-src 'self'", `style-src 'self'${hashes}`);

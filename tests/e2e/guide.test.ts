@@ -34,7 +34,7 @@ test("the guide opens from the controls, turns its pages, and Back returns to th
   await begin(page, "#new/star?players=2&first=1", ["person", "person"]);
   await replay(page, [[6, 14], [111, 102]]);
   const before = { pieces: await board.pieces(), heading: await heading(page), code: await kept(page), length: await page.evaluate(() => history.length) };
-  await control(page, "guide").click();
+  await page.locator(".play-guide").click();
   await opened(page);
   assert.equal(await title(page), "Chinese checkers");
   assert.equal(new URL(page.url()).hash, "#guide/star");
@@ -65,7 +65,7 @@ test("each game's own page opens from its table", async (t) => {
   const { page } = await seatAt(t, "desktop");
   for (const [link, name] of [["capture", "Capture"], ["italian", "Italian draughts"], ["english", "English draughts"]] as const) {
     await begin(page, `#new/${link}`, ["person", "person"]);
-    await control(page, "guide").click();
+    await page.locator(".play-guide").click();
     await opened(page);
     assert.equal(await title(page), name);
     await page.keyboard.press("Escape");
@@ -224,7 +224,7 @@ test("without its texts the guide says so, and the game goes on", async (t) => {
       for (const complaint of [/503/, /console: error/]) seat.expect(complaint);
     },
   }));
-  await control(page, "guide").click();
+  await page.locator(".play-guide").click();
   const window = page.locator("dialog.dialog[open]");
   await window.getByText("The guide could not be loaded.").waitFor();
   await window.getByRole("button", { name: "Close" }).click();

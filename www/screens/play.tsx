@@ -127,7 +127,7 @@ function Head({ say, snapshot, thinking, still }: { readonly say: Say; readonly 
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
       <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
       <h1 class="play-turn">{shown.current}</h1>
-      <a class="control play-guide" href={linkTo({ page: snapshot.game, section: null })} data-control="guide"><Icon name="guide" /><span>{say("guide")}</span></a>
+      <a class="control play-guide" href={linkTo({ page: snapshot.game, section: null })}><Icon name="guide" /><span>{say("guide")}</span></a>
     </header>
   );
 }
