@@ -59,11 +59,10 @@ async function start(): Promise<void> {
   // Once, and not for those who come with a game in mind or have one here.
   const welcome: PlayProps["welcome"] = signal(load("welcomed") === null && load("game") === null && location.hash === "" ? "shown" : null);
   if (welcome.value) save("welcomed", true);
-  // The first move, a window and another game all mean that the table has been understood.
-  const first = session.snapshot.value.seats.length;
+  // Whatever changes on the table, and every window, means that it has been understood.
+  const first = session.snapshot.value;
   effect(() => {
-    const { plies, game, seats } = session.snapshot.value;
-    if (plies > 0 || game !== "star" || seats.length !== first || !inSight.value) welcome.value = welcome.peek() && "over";
+    if (session.snapshot.value !== first || screen.value || guide.value) welcome.value = welcome.peek() && "over";
   });
   const followLink = (): void => {
     // A link into the guide stays in the address: it can be passed on.
