@@ -40,7 +40,7 @@ test("the guide opens from the controls, turns its pages, and Back returns to th
   assert.equal(new URL(page.url()).hash, "#guide/star");
   await guide(page).getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Options" }).click();
   assert.equal(new URL(page.url()).hash, "#guide/star/options");
-  await guide(page).getByRole("navigation", { name: "Pages of the guide" }).getByRole("link", { name: "Capture" }).click();
+  await guide(page).getByRole("link", { name: "capture game" }).click();
   await page.waitForFunction(() => location.hash === "#guide/capture");
   assert.equal(await title(page), "Capture");
   await page.goBack();
@@ -54,6 +54,9 @@ test("the guide opens from the controls, turns its pages, and Back returns to th
   await page.goForward();
   await opened(page);
   assert.equal(await title(page), "Chinese checkers");
+  await guide(page).getByRole("navigation", { name: "Pages of the guide" }).getByRole("link", { name: "English draughts" }).click();
+  await page.waitForFunction(() => location.hash === "#guide/english");
+  assert.equal(await title(page), "English draughts");
   await guide(page).getByRole("button", { name: "Back to the game" }).click();
   await guide(page).waitFor({ state: "detached" });
   await page.waitForFunction(() => location.hash === "");

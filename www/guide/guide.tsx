@@ -51,6 +51,8 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
     return () => element?.close();
   }, []);
   const seen = useRef<Reading>({ depth: -1, page: place.page, top: 0, tops: new Map() });
+  // Scrolling is told a moment late: a link may be followed before.
+  const note = (): void => { seen.current.top = dialog.current?.scrollTop ?? 0; };
   useLayoutEffect(() => {
     const element = dialog.current;
     const top = turn(seen.current, place.page);
@@ -73,7 +75,7 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
   const figure = { catalogue, theme, look, coordinates, still, tell };
   return (
     <dialog class="guide" ref={dialog} aria-label={tell("guide-title")}
-      onScroll={(event) => { seen.current.top = event.currentTarget.scrollTop; }} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+      onScroll={note} onClickCapture={note} onCancel={(event) => { event.preventDefault(); onClose(); }}>
       <header class="guide-head">
         <span class="guide-name"><Icon name="guide" />{tell("guide-title")}</span>
         <button type="button" class="control guide-close" onClick={onClose}><Icon name="close" /><span>{tell("guide-close")}</span></button>
