@@ -20,6 +20,7 @@ async function answer({ id, code, wish }: Question): Promise<Answer> {
     switch (wish.kind) {
       case "move": return { kind: "thought", id, thought: ready.think(code, wish.limits) };
       case "draw": return { kind: "reply", id, agrees: ready.accepts_draw(code, wish.seat, wish.limits) };
+      case "appraisal": return { kind: "appraisal", id, worths: [...ready.appraise(code, wish.ply, wish.milliseconds)] };
       case "lesson": {
         const tried = wish.tried && Uint32Array.from(wish.tried);
         return { kind: "lesson", id, lesson: ready.teach(code, wish.ply, tried, wish.milliseconds) };

@@ -8,6 +8,7 @@ import { type GameChoice, type KeptSeats, newGame, readChoice, readSeats, starti
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
 import { bring, type Brought } from "./bring";
+import type { Review } from "./review";
 import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
 import { type Link, readLink } from "./link";
@@ -22,6 +23,8 @@ import { Cancelled, type Thinker } from "./thinker";
 const THINK = 900;
 /** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
 const DESERTED = 10_000;
+/** The longest that it takes over one moment of a game that it looks through, in milliseconds. */
+const APPRAISE = 300;
 /** The longest that it takes over a lesson, in milliseconds. */
 const TEACH = 900;
 
@@ -50,6 +53,9 @@ export class GameSession implements Session {
   readonly #asking = signal(false);
   /** The computer is asked for a lesson, not for a move. */
   readonly #teaching = signal(false);
+  readonly #reviewing = signal(false);
+  readonly #review = signal<Review | null>(null);
+  readonly #judging = signal(false);
   readonly #message = signal<Message>({ text: "", count: 0, refusal: false, more: null });
   readonly #tally: Signal<Tally>;
   /** The place of the game that has just ended in the table of records. */
@@ -69,6 +75,7 @@ export class GameSession implements Session {
   readonly hint: ReadonlySignal<readonly number[] | null>;
   readonly helping: ReadonlySignal<boolean>;
   readonly canTeach: ReadonlySignal<boolean>;
+  readonly canJudge: ReadonlySignal<boolean>;
   readonly canAskLast: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
@@ -91,7 +98,8 @@ export class GameSession implements Session {
     // A move that was made can be asked about whoever made it; one that is to be made only in a person's turn.
     // While the computer thinks about a move it cannot be asked.
     this.canTeach = computed(() => this.snapshot.value.outcome === null
-      && (this.#halt.value === "visiting" || this.position.value.table.open || (this.#look.value !== null && !this.#isComputersTurn())));
+      && (this.#halt.value === "visiting" || this.position.value.table.open || (this.#look.value !== null && !this.#isComputersTurn() && this.#playedHere() !== null)));
+    this.canJudge = computed(() => this.events.value.length > 0 && (this.#halt.value === "visiting" || !this.#isComputersTurn()));
     this.helping = computed(() => this.#teaching.value || (this.#thinking.value && this.#isPersons(this.#present.value)));
     this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
@@ -117,6 +125,9 @@ export class GameSession implements Session {
 
   get thinking(): ReadonlySignal<boolean> { return this.#thinking; }
   get lesson(): ReadonlySignal<Taught | null> { return this.#lesson; }
+  get reviewing(): ReadonlySignal<boolean> { return this.#reviewing; }
+  get review(): ReadonlySignal<Review | null> { return this.#review; }
+  get judging(): ReadonlySignal<boolean> { return this.#judging; }
   get asking(): ReadonlySignal<boolean> { return this.#asking; }
   get message(): ReadonlySignal<Message> { return this.#message; }
   get turn(): ReadonlySignal<Turn> { return this.#turn; }
@@ -156,6 +167,9 @@ export class GameSession implements Session {
       case "hint": return this.#teach(this.#playedHere());
       case "ask": this.#asking.value = !this.#asking.value; return this.#say(this.#asking.value ? this.#around.say.value("lesson-asking") : "");
       case "ask-last": return this.#askLast();
+      case "review": this.#reviewing.value = !this.#reviewing.value; return;
+      case "judge": return this.#judging.value ? this.#stopThinking() : void this.#judge();
+      case "teach-at": return this.#teachAt(action.ply);
       case "close-lesson": this.#endLesson(); return this.#say("");
       case "undo": return this.#undo();
       case "redo": return this.#redo();
@@ -292,6 +306,7 @@ export class GameSession implements Session {
     batch(() => {
       this.#version.value++;
       this.#look.value = null;
+      this.#review.value = null;
       this.#endLesson();
     });
     this.#keep();
@@ -455,6 +470,11 @@ export class GameSession implements Session {
     if (this.#tally.value.spoilt === null) this.#note({ ...this.#tally.value, spoilt: reason });
   }
 
+  /** Help was asked for. About a game of others, or one that is over, it spoils nothing. */
+  #spoilByHelp(): void {
+    if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#spoil("hint");
+  }
+
   #note(tally: Tally): void {
     this.#tally.value = tally;
     save("tally", tally);
@@ -520,6 +540,8 @@ export class GameSession implements Session {
       this.#version.value++;
       this.#halfMade.value = false;
       this.#look.value = null;
+      this.#reviewing.value = false;
+      this.#review.value = null;
       this.#endLesson();
       this.#halt.value = halt;
       this.#turn.value = this.#personAtTheBottom();
@@ -635,8 +657,7 @@ export class GameSession implements Session {
   #teach(tried: readonly number[] | null): void {
     const { thinker, say } = this.#around;
     if (!this.canTeach.value || this.#thinking.value) return;
-    // Looking at a game of others, or at one that is over, spoils nothing.
-    if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#spoil("hint");
+    this.#spoilByHelp();
     const { ply, seats } = this.snapshot.value;
     const played = this.#look.value !== null || (tried !== null && !this.#asking.value);
     this.#asking.value = false;
@@ -667,10 +688,34 @@ export class GameSession implements Session {
 
   #askLast(): void {
     const ply = this.#lastOwn();
-    if (ply === null || this.#thinking.value) return;
+    if (ply !== null) this.#teachAt(ply);
+  }
+
+  /** Looks back at a moment and teaches about the move that was made there. */
+  #teachAt(ply: number): void {
+    if (this.#thinking.value) return;
     this.#endLesson();
     this.#look.value = ply;
     this.#teach(this.#playedHere());
+  }
+
+  /** Looks through the whole game, from where it stopped the last time. */
+  async #judge(): Promise<void> {
+    const { thinker } = this.#around;
+    if (!this.canJudge.value || this.#thinking.value) return;
+    this.#spoilByHelp();
+    const code = this.#table.value.code();
+    const moments = this.events.value.length + 1;
+    this.#judging.value = true;
+    try {
+      for (let ply = this.#review.value?.worths.length ?? 0; ply < moments; ply++) {
+        const worths = await thinker.appraise(code, ply, APPRAISE);
+        this.#review.value = { worths: [...(this.#review.value?.worths ?? []), worths], moments };
+      }
+    } catch (error) {
+      this.#broken(error);
+    }
+    this.#judging.value = false;
   }
 
   /** No lesson is shown or looked for any more. */

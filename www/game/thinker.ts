@@ -71,6 +71,13 @@ export class Thinker {
     return answer.lesson;
   }
 
+  /** What each seat needs or is ahead in the game as it stood after `ply` events, in hundredths. Rejects as `think`. */
+  async appraise(code: string, ply: number, milliseconds: number): Promise<readonly number[]> {
+    const answer = await this.#answer(code, { kind: "appraisal", ply, milliseconds });
+    if (answer.kind !== "appraisal") throw new Error("the worker answered something else");
+    return answer.worths;
+  }
+
   /** Looks ahead in the game of a share code, as long as nothing is asked: what the worker learns is in its table for later answers. */
   lookAhead(code: string): void {
     if (this.#ahead?.code !== code) this.#ahead = { code, left: SLICES };

@@ -355,6 +355,40 @@ cost-falls-behind = { $marbles ->
    *[other] Pokud vidím, končí o { $marbles } kamenů hůř.
 }
 
+## Přehrání a rozbor
+
+review = Přehrát
+review-steps = Kroky hrou
+review-first = Na začátek
+review-back = O tah zpět
+review-play = Přehrát hru
+review-pause = Zastavit
+review-forward = O tah dál
+review-last = Na konec
+review-slider = Okamžik hry
+review-judge = Projít hru
+review-looking = Počítač prochází hru
+review-even = Žádný tah nevyčnívá: nikdo toho mnoho nedal.
+review-points = Zlomové okamžiky
+review-graph-balance = Nad čarou má navrch { $name }.
+review-graph-star = Kolik tahů zbývá do cíle; méně je lépe.
+review-graph-capture = Zajaté kameny.
+review-loss-star = { $loss ->
+    [one] ztracený tah
+    [few] ztracené { $loss } tahy
+   *[other] ztraceno { $loss } tahů
+}
+review-loss-draughts = { $loss ->
+    [one] asi kámen
+    [few] asi { $loss } kameny
+   *[other] asi { $loss } kamenů
+}
+review-loss-capture = { $loss ->
+    [one] jeden kámen
+    [few] { $loss } kameny
+   *[other] { $loss } kamenů
+}
+
 ## O tazích
 
 said-move = { $name }: { $text }.

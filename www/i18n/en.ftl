@@ -318,6 +318,37 @@ cost-falls-behind = { $marbles ->
    *[other] As far as I can see, it ends { $marbles } marbles worse.
 }
 
+## Replay and review
+
+review = Replay
+review-steps = Steps through the game
+review-first = To the beginning
+review-back = One move back
+review-play = Play the game
+review-pause = Pause
+review-forward = One move on
+review-last = To the end
+review-slider = Moment of the game
+review-judge = Look through the game
+review-looking = The computer looks through the game
+review-even = No move stands out: nobody gave much away.
+review-points = Turning points
+review-graph-balance = Above the line { $name } is ahead.
+review-graph-star = Moves still needed to be home; lower is better.
+review-graph-capture = Marbles captured.
+review-loss-star = { $loss ->
+    [one] one move lost
+   *[other] { $loss } moves lost
+}
+review-loss-draughts = { $loss ->
+    [one] about a man
+   *[other] about { $loss } men
+}
+review-loss-capture = { $loss ->
+    [one] one marble
+   *[other] { $loss } marbles
+}
+
 ## What is said of moves
 
 said-move = { $name }: { $text }.

@@ -356,6 +356,39 @@ cost-falls-behind = { $marbles ->
    *[many] O ile widzę, kończy się o { $marbles } kulek gorzej.
 }
 
+## Powtórka i przegląd
+
+review = Powtórka
+review-steps = Kroki przez grę
+review-first = Na początek
+review-back = Ruch wstecz
+review-play = Odtwórz grę
+review-pause = Wstrzymaj
+review-forward = Ruch naprzód
+review-last = Na koniec
+review-slider = Chwila gry
+review-judge = Przejrzyj grę
+review-looking = Komputer przegląda grę
+review-even = Żaden ruch się nie wyróżnia: nikt wiele nie oddał.
+review-points = Punkty zwrotne
+review-graph-balance = Nad linią przewaga: { $name }.
+review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
+review-graph-capture = Zbite kulki.
+review-loss-star = { $loss ->
+    [one] stracony ruch
+    [few] stracone { $loss } ruchy
+   *[many] straconych { $loss } ruchów
+}
+review-loss-draughts = { $loss ->
+    [one] około piona
+   *[other] około { $loss } pionów
+}
+review-loss-capture = { $loss ->
+    [one] jedna kulka
+    [few] { $loss } kulki
+   *[many] { $loss } kulek
+}
+
 ## O ruchach
 
 said-move = { $name }: { $text }.

@@ -39,6 +39,7 @@ export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
         </ol>
       )}
       <div class="row">
+        {events.length > 0 && <button type="button" class="button button-main" onClick={() => { onClose(); onAction({ kind: "review" }); }}>{say("review")}</button>}
         <button type="button" class="button" onClick={() => { onAction({ kind: "copy-link" }); onClose(); }}>{say("copy-link")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "save" })}>{say("save-file")}</button>
         {isDraughts(game) && (

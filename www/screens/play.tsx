@@ -12,6 +12,7 @@ import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
+import { ReviewPanel } from "./review";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 import { Welcome } from "./welcome";
 
@@ -76,6 +77,10 @@ export function Play(props: PlayProps): VNode {
             </ul>
             {props.welcome.value === "shown" && <Welcome say={words} onClose={() => { props.welcome.value = "over"; }} />}
           </div>
+        )}
+        {session.reviewing.value && (
+          <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
+            free={session.canJudge.value} onAction={(action) => session.act(action)} />
         )}
         <div class="note">
           {taught ? (

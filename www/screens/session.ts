@@ -6,6 +6,7 @@ import type { Say } from "../board/grid";
 import type { Intent } from "../board/input";
 import type { BoardLook, Theme } from "../board/palette";
 import type { Taught } from "../game/lesson";
+import type { Review } from "../game/review";
 import type { Score } from "../game/score";
 import type { Place } from "../guide/place";
 
@@ -32,6 +33,11 @@ export interface Session {
   readonly turn: ReadonlySignal<Turn>;
   /** Something stands between the game and its going on: a game from a link is only looked at, or the computers wait. */
   readonly halt: ReadonlySignal<Halt | null>;
+  /** The game is being replayed, and what the computer has made of it. */
+  readonly reviewing: ReadonlySignal<boolean>;
+  readonly review: ReadonlySignal<Review | null>;
+  readonly judging: ReadonlySignal<boolean>;
+  readonly canJudge: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly canResign: ReadonlySignal<boolean>;
@@ -61,6 +67,8 @@ export type Action =
   | { readonly kind: "look"; readonly ply: number | null }
   | { readonly kind: "again" } | { readonly kind: "swap-sides" }
   /** Lessons: the next move is asked about, or no longer; the person's last move is asked about; no more of it. */
+  /** The game is replayed, or no longer; the computer looks through it, or no longer; the move after `ply` events is asked about. */
+  | { readonly kind: "review" } | { readonly kind: "judge" } | { readonly kind: "teach-at"; readonly ply: number }
   | { readonly kind: "ask" } | { readonly kind: "ask-last" } | { readonly kind: "close-lesson" }
   /** Takes a game from a link as the own one, or lets the computers go on. */
   | { readonly kind: "go-on" } | { readonly kind: "take" }

@@ -13,6 +13,7 @@
 //! assert!(game.state().position().moves().contains(&thought.mv));
 //! ```
 
+mod appraisal;
 mod budget;
 mod capture;
 mod chance;

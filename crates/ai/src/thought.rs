@@ -2,9 +2,9 @@
 
 use hopstone_rules::{Game, Seat, capture, draughts, star};
 
-use crate::Limits;
 use crate::lesson::Lesson;
 use crate::table::Table;
+use crate::{Limits, appraisal};
 
 /// A move that the computer chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +104,21 @@ impl Thinker {
         game.turn()?;
         let table = self.table_for(Subject::Draughts(game.setup().position.variant()));
         crate::draughts::teach(game, tried, &limits.at_best(), table)
+    }
+
+    /// For every seat what it still needs to bring its armies home: hundredths of moves of its own; 0 where it is home.
+    pub fn appraise_star(&mut self, game: &Game<star::State>, limits: &Limits) -> Vec<i32> {
+        appraisal::star(game, limits)
+    }
+
+    /// For two seats how many marbles each is ahead in the end as far as can be seen; for more what each has captured. In hundredths.
+    pub fn appraise_capture(&mut self, game: &Game<capture::State>, limits: &Limits) -> Vec<i32> {
+        appraisal::capture(game, limits, self.table_for(Subject::Capture(game.setup().long_jump)))
+    }
+
+    /// For White and Black how far each is ahead, in hundredths of a man; a decided game is worth 1000.
+    pub fn appraise_draughts(&mut self, game: &Game<draughts::State>, limits: &Limits) -> Vec<i32> {
+        appraisal::draughts(game, limits, self.table_for(Subject::Draughts(game.setup().position.variant())))
     }
 
     /// Whether the computer on a seat of draughts agrees to a draw that it is offered. It does where it is behind, and where little is

@@ -334,7 +334,9 @@ fn judge_cost(case: &Case, cost: &Cost) -> Result<(), String> {
         }
         Cost::LosesPieces { pieces } => {
             so(pieces > 0 && net_of(tried) == -(pieces as i32), || format!("the line comes to {:?}", balance(tried)))?;
-            so(net_of(best) > net_of(tried), || "so does the best line".into())
+            let at_once = |mv: &Move| mv.captured().len() as i32 - net(&position.after(mv));
+            let is_sooner = at_once(&tried[0]) < 0 && at_once(&best[0]) >= 0;
+            so(net_of(best) > net_of(tried) || is_sooner, || "so does the best line, and as soon".into())
         }
         Cost::MissesPieces { pieces } => {
             let missed = net_of(best) - net_of(tried).max(0);
@@ -653,8 +655,8 @@ fn a_king_that_is_put_before_another_one_is_lost() {
 }
 
 #[test]
-fn a_man_that_gets_away_is_a_piece_missed() {
-    assert!(says!(told_costs(Italian, "W:WK4,21:B3", "4-8"), Cost::MissesPieces { pieces: 1 }));
+fn the_second_piece_of_a_longer_capture_is_missed() {
+    assert!(says!(told_costs(English, "W:W22,32:B4,10,17,18", "22x13"), Cost::MissesPieces { pieces: 1 }));
     assert!(!says!(told_costs(Italian, "W:WK5:BK32", "5-1"), Cost::MissesPieces { .. }));
 }
 
@@ -708,4 +710,19 @@ fn there_is_no_lesson_about_a_finished_game() {
     let mut game = game(Position::from_fen(Italian, "W:W22,28:B18").unwrap());
     game.play(&game.state().position().moves()[0]).unwrap();
     assert_eq!(Thinker::new().teach_draughts(&game, None, &nodes(1_000)), None);
+}
+
+#[test]
+fn nothing_follows_a_move_by_which_a_position_stands_for_the_third_time() {
+    let mut game = game(Position::from_fen(English, "W:WK1,K2:BK31,K32").unwrap());
+    let mut play = |route: &str| {
+        let mv = game.state().position().resolve(&route.parse().unwrap()).unwrap();
+        let lesson = Thinker::new().teach_draughts(&game, Some(&mv), &nodes(1_000)).unwrap();
+        game.play(&mv).unwrap();
+        (lesson.tried.unwrap().line.len(), game.turn().is_some())
+    };
+    for route in ["1-6", "32-27", "6-1", "27-32", "1-6", "32-27", "6-1"] {
+        assert!(play(route).0 > 1);
+    }
+    assert_eq!(play("27-32"), (1, false));
 }

@@ -629,11 +629,28 @@ fn the_last_marble_leaves_home_only_if_it_was_there() {
     assert!(!says!(told(&moved(&home, "d1", "e5")), Reason::LeavesHome { .. }));
 }
 
+/// Two are outside, each before a free hole.
+fn two_last_steps() -> Position {
+    with(&with(&last_step(Options::STANDARD), "n2", None), "m6", Some(1))
+}
+
 #[test]
 fn a_marble_enters_the_goal_where_another_one_is_to_follow() {
-    let two = with(&with(&last_step(Options::STANDARD), "n2", None), "m6", Some(1));
-    assert!(says!(told(&two), Reason::EntersGoal { left: 1 }));
+    assert!(says!(told(&two_last_steps()), Reason::EntersGoal { left: 1 }));
     assert!(!says!(told(&last_step(Options::STANDARD)), Reason::EntersGoal { .. }), "it wins instead");
+}
+
+#[test]
+fn the_same_moves_in_another_order_cost_nothing() {
+    for tried in ["m5-n1", "m6-n2"] {
+        assert_eq!(told_costs(&two_last_steps(), tried), []);
+    }
+    assert!(says!(told_costs(&two_last_steps(), "m5-l4"), Cost::MoreMoves { .. }));
+}
+
+#[test]
+fn a_step_at_the_end_of_the_line_needs_no_preparation() {
+    assert!(!says!(told(&ladder()), Reason::Prepares { .. }));
 }
 
 #[test]

@@ -66,6 +66,12 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits, table: &mut Table) -> O
     Some(Thought { mv: ranked[chosen].mv, value: ranked[chosen].value, depth, nodes: budget.spent() })
 }
 
+/// What the position is worth to the side to move, in hundredths of a man.
+pub(crate) fn value(game: &Game<State>, limits: &Limits, table: &mut Table) -> i32 {
+    let mut budget = Budget::new(limits, u64::MAX);
+    search(game, &FULL, table, &mut budget).ranked.first().map_or(0, |one| one.value)
+}
+
 /// The moves by how the board looks right after them, as if no reply came.
 fn at_a_glance(position: &Position, ranked: &[Ranked<Move>]) -> Vec<Ranked<Move>> {
     let value = |mv: &Move| -eval::judge(&position.after(mv));

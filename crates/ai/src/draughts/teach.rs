@@ -1,7 +1,7 @@
 //! Why a move of draughts is good, and what another one costs.
 
-use hopstone_rules::Game;
 use hopstone_rules::draughts::{Move, Position, QUIET_PLIES_TO_DRAW, Rank, Side, Square, State};
+use hopstone_rules::{Game, Outcome, Play};
 
 use super::eval::{self, BACKED, STUCK};
 use super::node::Node;
@@ -19,6 +19,8 @@ const MOST_NODES_FOR_TRIED: u64 = 400_000;
 const LINE: usize = 9;
 /// From this difference on a line that wins pieces is believed, in hundredths of a man.
 const WORTH: i32 = 50;
+/// The search looks less deeply at what seems bad: a win is not there if it was looked so many plies farther.
+const MARGIN: i32 = 2;
 /// From this difference on one move is worse than another.
 const WORSE: i32 = 15;
 /// What a win counts that is not certain.
@@ -46,20 +48,30 @@ pub(crate) fn teach(
     let chosen = *found.ranked.first()?;
     let line = expected(&root, &chosen.mv, &search);
     let mut nodes = budget.spent();
-    let mut look = |mv: &Move, deepest: u32| {
+    let mut look = |mv: &Move, deepest: u32, past: Vec<u64>| {
+        let mut next = game.clone();
+        // The third time of a position ends the game, which the search does not count.
+        if next.play(mv).is_ok() && matches!(next.state().standing().outcome(), Some(Outcome::Draw(_))) {
+            return Trial { root, mv: *mv, value: 0, depth: u32::MAX, line: vec![*mv] };
+        }
         let mut budget = Budget::new(&limits, MOST_NODES_FOR_TRIED);
-        let trial = Trial::of(root, mv, deepest, past(game), table, &mut budget);
+        let trial = Trial::of(root, mv, deepest, past, table, &mut budget);
         nodes += budget.spent();
         trial
     };
     // An only move, or one that no budget was left for, has not been looked at.
-    let best = match (found.depth, found.ranked.len()) {
-        (0, 1) => look(&chosen.mv, u32::MAX),
-        (0, _) => look(&chosen.mv, 1),
-        _ => Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line },
+    let best = if found.depth > 0 {
+        Trial { root, mv: chosen.mv, value: certain(chosen.value, &root), depth: found.depth, line }
+    } else {
+        look(&chosen.mv, if found.ranked.len() == 1 { u32::MAX } else { 1 }, past(game))
     };
     let tried = tried.map(|mv| {
-        let trial = look(mv, found.depth);
+        // Whether it wins too is to be seen where the best one does, even by positions that have been there before.
+        let trial = if best.value >= DECIDED {
+            look(mv, found.depth.max((WON - best.value + MARGIN) as u32), Vec::new())
+        } else {
+            look(mv, found.depth, past(game))
+        };
         Tried { costs: trial.costs(&best), line: trial.line }
     });
     Some(Lesson { reasons: best.reasons(found.depth), line: best.line, tried, nodes })
@@ -385,17 +397,15 @@ impl Trial {
             costs.push(Cost::LosesIn { moves: own_moves(WON + self.value) });
             return costs;
         }
-        // Where it was not looked as far as the best move's win, this one may win too.
-        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value {
+        // Where it was not looked farther than the best move's win, this one may win too.
+        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value + MARGIN {
             costs.push(Cost::MissesWinIn { moves: own_moves(WON - best.value) });
         }
         let (net, best_net) = (self.net(), best.net());
-        // What is lost at once counts, even if a longer line loses as much later.
-        let (at_once, best_at_once) = (self.exchange(), best.exchange());
-        if worse >= WORTH && net < 0 && net < best_net {
+        // What is lost at once counts, even if the best line loses as much later.
+        let is_sooner = self.exchange() < 0 && best.exchange() >= 0;
+        if worse >= WORTH && net < 0 && (net < best_net || is_sooner) {
             costs.push(Cost::LosesPieces { pieces: net.unsigned_abs() });
-        } else if worse >= WORTH && at_once < 0 && best_at_once >= 0 {
-            costs.push(Cost::LosesPieces { pieces: at_once.unsigned_abs() });
         } else if worse >= WORTH && best_net > net.max(0) {
             costs.push(Cost::MissesPieces { pieces: (best_net - net.max(0)) as u32 });
         }

@@ -56,7 +56,10 @@ pub(crate) fn think(game: &Game<State>, limits: &Limits) -> Option<Thought<Move>
     let mut budget = Budget::new(limits, manner.nodes);
     let (&first, further) = manner.widths.split_first()?;
     let effort = Effort { width: first, longest: LONGEST };
-    let mut plan = plan_of(position, position.turn(), &Forecast::still(position), effort, &mut budget)?;
+    let Some(mut plan) = plan_of(position, position.turn(), &Forecast::still(position), effort, &mut budget) else {
+        // The budget ended before there was a way: any move is better than none.
+        return glance::think(game, limits);
+    };
     if !further.is_empty() {
         plan = foresee(position, plan, further, &mut budget);
     }
@@ -118,7 +121,9 @@ fn way_home(position: &Position, seat: Seat, widths: &[usize], budget: &mut Budg
     let mut best: Option<Plan> = None;
     let forecast = Forecast::still(position);
     for &width in widths {
-        let plan = plan_of(position, seat, &forecast, Effort { width, longest: LONGEST }, budget)?;
+        let effort = Effort { width, longest: LONGEST };
+        // The budget may end in the middle of a plan, which is none then.
+        let Some(plan) = plan_of(position, seat, &forecast, effort, budget) else { break };
         // A plan that was cut short is a guess; the narrower one is a way home.
         if best.as_ref().is_none_or(|best| plan.cost < best.cost && !budget.has_ended()) {
             best = Some(plan);
@@ -129,6 +134,27 @@ fn way_home(position: &Position, seat: Seat, widths: &[usize], budget: &mut Budg
     }
     best
 }
+
+/// What a seat needs to fill its goals with its own marbles if the others stand still, in hundredths of moves.
+pub(crate) fn moves_home(position: &Position, seat: Seat, limits: &Limits) -> i32 {
+    const _: () = assert!(MOVE == 100, "costs are hundredths of moves");
+    let mut budget = Budget::new(&Limits { level: None, ..*limits }, NODES_OF_APPRAISAL);
+    let position = position.with_turn(seat);
+    let forecast = Forecast::still(&position);
+    let mut shortest = |&army: &Army| {
+        let plans = WIDTHS_OF_APPRAISAL.map(|width| {
+            let effort = Effort { width, longest: LONGEST };
+            Task::all_own(army).plan(&position, &forecast.others(army), effort, &mut budget)
+        });
+        // Even one that was cut short says about how much is left.
+        plans.into_iter().flatten().map(|plan| plan.cost).min().unwrap_or(0)
+    };
+    position.setup().seating.armies(seat).iter().map(&mut shortest).sum()
+}
+
+/// How many arrangements plans keep that only their lengths are wanted of, and the most that are looked at.
+const WIDTHS_OF_APPRAISAL: [usize; 3] = [16, 48, 128];
+const NODES_OF_APPRAISAL: u64 = 20_000;
 
 /// The shorter of the plans of a seat: to fill the goal with its own marbles, or to fill what squatters leave of it.
 fn plan_of(position: &Position, seat: Seat, forecast: &Forecast, effort: Effort, budget: &mut Budget) -> Option<Plan> {
