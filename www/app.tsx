@@ -43,7 +43,8 @@ export interface AppProps {
 /** The table, and the window that lies over it, if one does. */
 export function App(props: AppProps): VNode {
   const { session, catalogue, say, settings, theme, still } = props;
-  const coordinates = useComputed(() => settings.value.coordinates);
+  // A lesson speaks of holes and squares by their names.
+  const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
   const mark = useComputed(() => settings.value.mark);
   const look = useComputed(() => settings.value.look);
   return (

@@ -171,7 +171,7 @@ reason-looks-ahead = { $moves ->
    *[other] Looking { $moves } moves ahead, I found nothing better.
 }
 reason-chain-gains = One chain of jumps brings the marble { $steps } steps nearer to its goal.
-reason-brings-straggler = It brings up the last marble, { $behind } steps behind the others.
+reason-brings-straggler = It brings up the last marble, which is { $behind } steps farther off than the others on average.
 reason-leaves-home = { $left ->
     [0] The last marble leaves home: nobody is left behind.
     [one] A marble leaves home in time; only one is left there.
@@ -208,12 +208,12 @@ reason-forced-by-rule = { $rule ->
    *[4] Rule 4 leaves no choice: the capture that meets a king first must be made.
 }
 reason-takes = { $pieces ->
-    [one] It captures a piece
-   *[other] It captures { $pieces } pieces
+    [one] With the captures that follow at once it takes one piece
+   *[other] With the captures that follow at once it takes { $pieces } pieces
 }{ $returned ->
-    [0] {" "}and loses none at once.
-    [one] {" "}and loses one in return.
-   *[other] {" "}and loses { $returned } in return.
+    [0] {" "}and loses none.
+    [one] {" "}and loses one.
+   *[other] {" "}and loses { $returned }.
 }
 reason-shot = A shot: it gives { $gives } to take { $takes }.
 reason-exchanges = { $ahead ->
@@ -277,8 +277,8 @@ reason-decides = Nobody can catch up any more.
 reason-ends = Nobody can capture any more: the game ends.
 cost-misses-win = It misses the win.
 cost-misses-win-in = { $moves ->
-    [one] It misses a win with one move.
-   *[other] It misses a sure win in { $moves } moves.
+    [one] The good move wins at once; of this one I cannot say that.
+   *[other] The good move wins for certain in { $moves } moves; of this one I cannot say that.
 }
 cost-lets-win = It lets { $name } win at once.
 cost-loses-in = { $moves ->
