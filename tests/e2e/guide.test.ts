@@ -252,10 +252,10 @@ test("the first visit shows a card of three lines, beside the board, until the f
     await board.tapHole(103);
     await card.waitFor({ state: "detached" });
     assert.deepEqual(await place(), before, "nothing moves when it goes");
-    assert.equal(await page.locator(".seat").first().isVisible(), true);
+    assert.equal(await page.locator(".seat").first().isVisible(), true, "the seats are there again");
     await page.reload();
     await board.ready();
-    assert.equal(await card.count(), 0);
+    assert.equal(await card.count(), 0, "it is not shown twice");
   }
 });
 
