@@ -19,6 +19,7 @@ import { RecordTable } from "./screens/records";
 import { type Screen, type Settings, who } from "./screens/session";
 import { SettingsScreen } from "./screens/settings";
 import { Setup } from "./screens/setup";
+import type { Update } from "./versions";
 
 export interface AppProps {
   readonly session: GameSession;
@@ -34,6 +35,7 @@ export interface AppProps {
   readonly language: ReadonlySignal<Language>;
   /** What a link asks the dialog for a new game to begin with. */
   readonly wanted: ReadonlySignal<GameChoice | null>;
+  readonly update: Update;
   onClose(): void;
   onCloseGuide(): void;
 }
@@ -46,7 +48,7 @@ export function App(props: AppProps): VNode {
   const look = useComputed(() => settings.value.look);
   return (
     <>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} welcome={props.welcome} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
         <GuideDoor say={say.value} place={props.guide.value} catalogue={catalogue} language={props.language.value} settings={settings} theme={theme} still={still}
