@@ -185,14 +185,13 @@ test("a board plays when it comes into view, again when it is tapped, and then r
   await opened(page);
   // Everything that the board shows, in its order: a slow machine may look too late.
   await canvas(page, 2).evaluate((element) => {
-    const seen: (string | null)[] = [];
+    const first = element.getAttribute("data-pieces");
+    const seen = first === null ? [] : [first];
     Object.assign(window, { seen });
-    const look = (): void => {
+    new MutationObserver(() => {
       const now = element.getAttribute("data-pieces");
       if (now !== null && now !== seen.at(-1)) seen.push(now);
-    };
-    look();
-    new MutationObserver(look).observe(element, { attributes: true });
+    }).observe(element, { attributes: true });
   });
   const shown = async (count: number): Promise<string[]> => {
     await page.waitForFunction((wanted) => (window as unknown as { seen: string[] }).seen.length >= wanted, count);
