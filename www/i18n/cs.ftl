@@ -131,6 +131,18 @@ back-to-now = Zpět ke hře
 again = Hrát znovu
 swap-sides = Vyměnit strany
 
+## Průvodce
+
+guide = Průvodce
+guide-game = Jak se to hraje
+guide-option = Více o možnosti: { $option }
+guide-rule = O tomto pravidle
+guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
+welcome = Hra ve třech větách
+welcome-goal = Přesuňte kameny do protějšího cípu.
+welcome-tap = Ťukněte na kámen a pak na značku.
+welcome-marks = Tečka je krok, kroužek je skok.
+
 ## Lekce: dobrý tah, proč, a co stojí jiný
 
 lesson = Lekce

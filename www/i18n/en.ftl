@@ -133,6 +133,18 @@ back-to-now = Back to now
 again = Play again
 swap-sides = Swap sides
 
+## The guide
+
+guide = Guide
+guide-game = How to play
+guide-option = More about: { $option }
+guide-rule = The rule
+guide-missing = The guide could not be loaded. Please check the connection and try again.
+welcome = The game in three lines
+welcome-goal = Bring your ten marbles across.
+welcome-tap = Tap a marble, then one of the marks.
+welcome-marks = A dot is a step, a ring is a jump.
+
 ## Lessons: a good move, why, and what another one costs
 
 lesson = Lesson

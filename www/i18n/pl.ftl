@@ -131,6 +131,18 @@ back-to-now = Wróć do gry
 again = Jeszcze raz
 swap-sides = Zamień strony
 
+## Poradnik
+
+guide = Poradnik
+guide-game = Jak się w to gra
+guide-option = Więcej o opcji: { $option }
+guide-rule = O tej zasadzie
+guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.
+welcome = Gra w trzech zdaniach
+welcome-goal = Przeprowadź kulki na drugą stronę.
+welcome-tap = Dotknij kulki, a potem znaku.
+welcome-marks = Kropka to krok, pierścień to skok.
+
 ## Lekcje: dobry ruch, dlaczego, i ile kosztuje inny
 
 lesson = Lekcja

@@ -22,6 +22,8 @@ const DRAWING = {
   play: "m8 5 11 7-11 7Z",
   pause: "M8.5 5v14M15.500 5v14",
   guide: "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5Zm0 0v13",
+  again: "M4.5 12a7.5 7.5 0 1 0 2.6-5.700M4.5 4v4.500H9",
+  step: "m9.5 5.5 6.5 6.500-6.500 6.500",
 } as const;
 
 export type IconName = keyof typeof DRAWING;
