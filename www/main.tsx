@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     session.act(action);
   });
   // The game is one in all tabs of a device. A tab that comes to the front goes on with it.
-  addEventListener("storage", ({ key }) => { if (key === null || key === KEPT_GAME) session.follows(); });
+  addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
 }
