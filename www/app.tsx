@@ -17,6 +17,7 @@ import { RecordTable } from "./screens/records";
 import { type Screen, type Settings, who } from "./screens/session";
 import { SettingsScreen } from "./screens/settings";
 import { Setup } from "./screens/setup";
+import type { Update } from "./versions";
 
 export interface AppProps {
   readonly session: GameSession;
@@ -28,6 +29,7 @@ export interface AppProps {
   readonly screen: ReadonlySignal<Screen | null>;
   /** What a link asks the dialog for a new game to begin with. */
   readonly wanted: ReadonlySignal<GameChoice | null>;
+  readonly update: Update;
   onClose(): void;
 }
 
@@ -39,7 +41,7 @@ export function App(props: AppProps): VNode {
   const look = useComputed(() => settings.value.look);
   return (
     <>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} update={props.update} />
       <Window {...props} />
     </>
   );

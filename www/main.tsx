@@ -10,17 +10,25 @@ import { GameSession } from "./game/session";
 import { readSettings } from "./game/settings";
 import { KEPT_GAME, load, save } from "./game/store";
 import { type Helper, Thinker } from "./game/thinker";
-import { chooseLanguage, loadLanguage, markDocument } from "./i18n";
+import { chooseLanguage, describe, loadLanguage, markDocument } from "./i18n";
 import type { GameChoice } from "./screens/new-game";
+import type { Versions } from "./offline";
 import type { Screen, Settings } from "./screens/session";
 import { windows } from "./windows";
+import type { Mark } from "./start";
 import "./styles/main.css";
+
+// For start.ts: the page has got so far.
+document.documentElement.dataset["main"] = "";
 
 async function start(): Promise<void> {
   const settings = signal<Settings>(readSettings(load("settings")));
   const language = computed(() => chooseLanguage(settings.value.language, navigator.languages));
   const [module, words] = await Promise.all([compile(new URL(wasmUrl, import.meta.url)), loadLanguage(language.value)]);
   await init({ module_or_path: module });
+  // Without its looks, or without words, the page is no page. If nothing better can be had, it does without.
+  const whole = getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "" && words("app-name") !== "app-name";
+  if (!whole && await mend()) return;
 
   const say = signal(words);
   const theme = resolved<Theme>("(prefers-color-scheme: dark)", (dark) => {
@@ -31,7 +39,12 @@ async function start(): Promise<void> {
     const { motion } = settings.value;
     return motion === "system" ? reduced : motion === "none";
   });
-  effect(() => { document.documentElement.dataset["theme"] = theme.value; });
+  effect(() => {
+    document.documentElement.dataset["theme"] = theme.value;
+    // The window of an installed game follows the theme, also where it was chosen by hand.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = PAPER[theme.value];
+  });
+  effect(() => describe(say.value));
   effect(() => save("settings", settings.value));
   effect(() => {
     const wanted = language.value;
@@ -45,9 +58,14 @@ async function start(): Promise<void> {
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
   const inSight = computed(() => visible.value && screen.value === null);
-  const thinker = new Thinker(() => hire(module));
+  const offered = signal(false);
+  let versions: Versions | null = null;
+  const take = (): void => versions?.take(session.link());
+  // A worker that cannot be loaded may belong to a version that the host does not have any more.
+  const thinker = new Thinker(() => hire(module, () => versions?.search()));
   const session = new GameSession({
     catalogue: catalogue(), thinker, say, settings, inSight, open,
+    begun: () => { if (offered.peek()) take(); },
     later: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
@@ -64,8 +82,10 @@ async function start(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted}
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted} update={{ offered, take }}
     onClose={() => { wanted.value = null; close(); }} />, app);
+  // The page is mended, if it had to be.
+  if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
   followLink();
   addEventListener("hashchange", followLink);
   addEventListener("keydown", (event) => {
@@ -78,6 +98,30 @@ async function start(): Promise<void> {
   addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
+  if (!DEBUG) idle(async () => { versions = await (await import("./offline")).keepOffline(offered); });
+}
+
+/** The colour around the page, as in tokens.css. */
+const PAPER: Readonly<Record<Theme, string>> = { light: "#f3ece1", dark: "#1d1916" };
+
+/** Does something that nobody waits for, once everything is loaded and the page has nothing else to do. */
+function idle(work: () => Promise<void>): void {
+  const soon = (): void => {
+    const run = (): void => { work().catch(() => {}); };
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5_000 });
+    else setTimeout(run, 1_000);
+  };
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}
+
+/** Mends the page and loads it anew (start.ts); false where that is of no use. */
+async function mend(): Promise<boolean> {
+  try {
+    return await ((await import(new URL("./start.js", document.baseURI).href)) as typeof import("./start")).mend();
+  } catch {
+    return false;
+  }
 }
 
 /** Compiles the rules. A host that gives the file a wrong type is no reason to fail: then it is compiled when it is whole. */
@@ -95,8 +139,9 @@ async function compile(url: URL): Promise<WebAssembly.Module> {
 }
 
 /** A worker that has the compiled rules already. */
-function hire(module: WebAssembly.Module): Helper {
+function hire(module: WebAssembly.Module, onError: () => void): Helper {
   const worker = new Worker(new URL(WORKER_URL, import.meta.url), { type: "module" });
+  worker.addEventListener("error", onError);
   worker.postMessage(module);
   return worker;
 }
@@ -121,7 +166,9 @@ async function fail(error: unknown): Promise<void> {
   document.getElementById("app")?.replaceChildren();
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
+  // Nothing that could be fetched gives a browser what it lacks.
+  if (typeof WebAssembly === "object" && await mend()) return;
   void fail(error);
   throw error;
 });

@@ -37,7 +37,7 @@ export interface Options {
 let running: Promise<{ browser: Browser; host: Host }> | undefined;
 
 /** The one browser and host of this test file. */
-function world(): Promise<{ browser: Browser; host: Host }> {
+export function world(): Promise<{ browser: Browser; host: Host }> {
   running ??= (async () => {
     const executablePath = process.env["HOPSTONE_BROWSER"];
     if (!executablePath) throw new Error("HOPSTONE_BROWSER names no browser: run `cargo xtask test --only e2e`");
@@ -69,7 +69,8 @@ export function desktop(t: TestContext, options: Options = {}): Promise<Seat> {
 
 async function open(t: TestContext, touch: Touch, device: BrowserContextOptions, options: Options): Promise<Seat> {
   const { browser, host } = await world();
-  const context = await browser.newContext({ locale: "en-GB", ...device, ...options.device });
+  // Tests that break a file need its requests to reach the network. Those of the service worker allow it (versions.ts).
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...device, ...options.device });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints = listen(context, host);
@@ -98,6 +99,7 @@ async function open(t: TestContext, touch: Touch, device: BrowserContextOptions,
 function listen(context: BrowserContext, host: Host): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning", "assert"].includes(message.type())) complaints.push(`console: ${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => complaints.push(`error: ${String(error.error())}`));

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
-const BASE = "/games/hop stone/";
+export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+export const BASE = "/games/hop stone/";
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",

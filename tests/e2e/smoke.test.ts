@@ -36,6 +36,17 @@ test("without its script the page does not stay empty", async (t) => {
       for (const complaint of [/503/, /preloaded .* but not used/]) seat.expect(complaint);
     },
   });
+  await page.locator(".start-late").waitFor({ state: "visible" });
+  await page.waitForEvent("console", (message) => message.text().includes("preloaded"));
+});
+
+test("without any script the page does not stay empty, but it takes its time to complain", async (t) => {
+  const { page } = await desktop(t, {
+    before: (seat) => {
+      seat.host.break(/\.js$/);
+      for (const complaint of [/503/, /preloaded .* but not used/]) seat.expect(complaint);
+    },
+  });
   const late = page.locator(".start-late");
   assert.equal(await late.isVisible(), false);
   await page.waitForTimeout(8_500);

@@ -40,6 +40,8 @@ export interface Surroundings {
   /** The table is what the person sees: the page is in sight, and no window lies over it. */
   readonly inSight: ReadonlySignal<boolean>;
   open(screen: Screen): void;
+  /** A new game has begun, and the device keeps it. */
+  begun(): void;
   /** Calls back later; returns what withdraws that. */
   later(milliseconds: number, then: () => void): () => void;
 }
@@ -547,6 +549,14 @@ export class GameSession implements Session {
     this.#rank.value = null;
     this.#say(this.#opening(game.first, lots));
     this.#next();
+    if (load("game") === table.code()) this.#around.begun();
+  }
+
+  /** The link that brings back what is on the table; empty where a reload does that anyway. */
+  link(): string {
+    const kept = load("game");
+    const code = this.#table.value.code();
+    return kept === code || (kept === null && this.#present.value.plies === 0) ? "" : `#game=${code}`;
   }
 
   /** What is said of who begins: a draw is shown. */

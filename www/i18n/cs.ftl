@@ -2,6 +2,9 @@
 
 app-name = Hopstone
 language-code = cs
+app-description = Čínská dáma, zajímaná, italská a anglická dáma: proti počítači nebo s přáteli, bez internetu a bez registrace.
+new-version = Je tu nová verze
+new-version-take = Načíst
 
 ## Deska
 

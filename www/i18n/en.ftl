@@ -2,6 +2,9 @@
 
 app-name = Hopstone
 language-code = en
+app-description = Chinese checkers, the capture game, Italian and English draughts: against the computer or with friends, offline, no registration.
+new-version = A new version is there
+new-version-take = Load it
 
 ## The board
 

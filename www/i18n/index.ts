@@ -38,6 +38,13 @@ export async function loadLanguage(language: Language): Promise<Say> {
 /** Tells the document its language; screen readers and the browser's own words follow it. */
 export function markDocument(language: Language): void {
   document.documentElement.lang = language;
+  // The installed game is described in the same language (www/build.mjs).
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `./hopstone-${language}.webmanifest`);
+}
+
+/** Describes the page, for bookmarks and for who asks what this is. */
+export function describe(say: Say): void {
+  document.querySelector("meta[name=description]")?.setAttribute("content", say("app-description"));
 }
 
 /** A bundle of one language's text. Throws where the text has errors: that is a fault of ours, and a test finds it. */

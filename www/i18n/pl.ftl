@@ -2,6 +2,9 @@
 
 app-name = Hopstone
 language-code = pl
+app-description = Chińskie warcaby, zbijanie, warcaby włoskie i angielskie: przeciw komputerowi lub ze znajomymi, bez internetu i bez rejestracji.
+new-version = Jest nowa wersja
+new-version-take = Wczytaj
 
 ## Plansza
 

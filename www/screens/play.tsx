@@ -13,6 +13,7 @@ import { useLate } from "./late";
 import { persons, type Seen } from "../game/by-link";
 import { LessonCard } from "./lesson";
 import { ReviewPanel } from "./review";
+import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 
 export interface PlayProps {
@@ -25,6 +26,7 @@ export interface PlayProps {
   readonly still: ReadonlySignal<boolean>;
   readonly mark: ReadonlySignal<boolean>;
   readonly onLanding?: (hop: number) => void;
+  readonly update?: Update;
 }
 
 /** A thought is shown when it has taken so long, and told to a screen reader when it has taken longer, in milliseconds. */
@@ -58,7 +60,7 @@ export function Play(props: PlayProps): VNode {
   ];
   return (
     <main class="play" data-squares={isDraughts(snapshot.game)}>
-      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} />
+      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} update={props.update} />
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
@@ -143,16 +145,32 @@ function isComputers({ seats, turn }: Snapshot): boolean {
 }
 
 /** Whose turn it is. After a person's move the words stay as they are until it shows that the computer takes its time. */
-function Head({ say, snapshot, thinking, still }: { readonly say: Say; readonly snapshot: Seen; readonly thinking: boolean; readonly still: boolean }): VNode {
+function Head({ say, snapshot, thinking, still, update }: {
+  readonly say: Say; readonly snapshot: Seen; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
+}): VNode {
   const computers = thinking && isComputers(snapshot) && snapshot.ply === snapshot.plies;
   const late = useLate(computers ? "move" : thinking ? "help" : null, SHOWN);
   const shown = useRef("");
   if (!computers || late || snapshot.plies === 0 || shown.current === "") shown.current = heading(say, snapshot, computers);
   return (
     <header class="play-head" data-thinking={late ? (still ? "still" : "moving") : undefined}>
-      <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+      <div class="play-line" data-new={update?.offered.value === true}>
+        <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
+        <NewVersion say={say} update={update} />
+      </div>
       <h1 class="play-turn">{shown.current}</h1>
     </header>
+  );
+}
+
+/** Tells of a new version, in place of the game's name: nothing moves for it. The place is there before, or nobody would be told. */
+function NewVersion({ say, update }: { readonly say: Say; readonly update: Update | undefined }): VNode {
+  const offered = update?.offered.value === true;
+  return (
+    <div class="play-new">
+      <span role="status" class="play-new-text">{offered ? say("new-version") : ""}</span>
+      {offered && <button type="button" class="play-new-take" onClick={() => update.take()}>{say("new-version-take")}</button>}
+    </div>
   );
 }
 

@@ -27,4 +27,4 @@ mod record;
 pub use position::{AnyPosition, PositionError, read_position};
 #[cfg(feature = "text")]
 pub use record::{JsonError, MAX_LENGTH, read, write};
-pub use record::{MoveError, OptionsForm, PlayerForm, RecordError, RecordForm, SeatForm, WinForm};
+pub use record::{KindForm, MoveError, OptionsForm, PlayerForm, RecordError, RecordForm, SeatForm, WinForm};

@@ -100,27 +100,41 @@ pub struct SeatForm {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordForm {
-    hopstone: u32,
-    game: KindForm,
+    /// The version of the form.
+    pub hopstone: u32,
+    /// Which game.
+    pub game: KindForm,
+    /// The name of the way to sit; on the star only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    seating: Option<String>,
+    pub seating: Option<String>,
+    /// The options; on the star only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    options: Option<OptionsForm>,
+    pub options: Option<OptionsForm>,
+    /// Whether long jumps are allowed; in the capture game only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    long_jump: Option<bool>,
+    pub long_jump: Option<bool>,
+    /// The position that a game of draughts begins with, if not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    fen: Option<String>,
-    seats: Vec<SeatForm>,
-    first: usize,
-    moves: Vec<String>,
+    pub fen: Option<String>,
+    /// The seats in turn order.
+    pub seats: Vec<SeatForm>,
+    /// The seat that begins, from 1.
+    pub first: usize,
+    /// What happened, as it is written.
+    pub moves: Vec<String>,
 }
 
+/// A kind of game, as JSON.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum KindForm {
+pub enum KindForm {
+    /// Chinese checkers.
     Star,
+    /// The capture game.
     Capture,
+    /// Italian draughts.
     Italian,
+    /// English draughts.
     English,
 }
 

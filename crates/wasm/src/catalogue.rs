@@ -3,15 +3,14 @@
 use hopstone_rules::Seat;
 use hopstone_rules::draughts::{Square, Variant};
 use hopstone_rules::star::{Army, Direction, Hole, Options, Seating};
-use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, give};
+use crate::give::{give, gives};
 use crate::setup::StarOptions;
 
 /// A hole of the star.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct HoleInfo {
     /// As it is written.
     pub name: String,
@@ -26,7 +25,7 @@ pub struct HoleInfo {
 }
 
 /// A dark square of a draughts board.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct SquareInfo {
     /// As it is written: its number, 1 to 32.
     pub name: String,
@@ -37,7 +36,7 @@ pub struct SquareInfo {
 }
 
 /// A way to sit at the star.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct SeatingInfo {
     /// As it is written.
     #[tsify(type = "Seating")]
@@ -47,7 +46,7 @@ pub struct SeatingInfo {
 }
 
 /// Options that go by a name.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct PresetInfo {
     /// The name.
     #[tsify(type = "\"standard\" | \"masters\" | \"super\"")]
@@ -57,7 +56,7 @@ pub struct PresetInfo {
 }
 
 /// The boards, the ways to sit and the presets.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct Catalogue {
     /// The 121 holes in order.
     pub holes: Vec<HoleInfo>,
@@ -71,12 +70,15 @@ pub struct Catalogue {
     pub presets: Vec<PresetInfo>,
 }
 
+gives!(HoleInfo { name, q, r, point, neighbours });
+gives!(SquareInfo { name, column, row });
+gives!(SeatingInfo { seating, seats });
+gives!(PresetInfo { preset, options });
+gives!(Catalogue { holes, italian, english, seatings, presets });
+
 /// The boards, the ways to sit and the presets.
-///
-/// # Errors
-/// None that a page can cause.
 #[wasm_bindgen]
-pub fn catalogue() -> Result<Ts<Catalogue>, Problem> {
+pub fn catalogue() -> Ts<Catalogue> {
     let holes = Hole::all().map(|hole| {
         let (q, r) = hole.axial();
         let neighbour = |direction| hole.neighbour(direction).map_or(-1, |other| other.index() as i32);

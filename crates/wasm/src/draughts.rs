@@ -3,15 +3,15 @@
 use hopstone_rules::draughts::pdn::{self, PdnGame};
 use hopstone_rules::draughts::{Position, Side, Variant};
 use hopstone_rules::{AnyGame, Play, Seat};
-use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, Refusal, give};
+use crate::give::{give, gives};
+use crate::problem::{Problem, Refusal};
 use crate::table::Table;
 
 /// A position of draughts that is set up by hand or read from FEN.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 pub struct Diagram {
     /// 32 characters: `.` empty, `w` and `b` men, `W` and `B` kings.
     pub pieces: String,
@@ -24,7 +24,7 @@ pub struct Diagram {
 }
 
 /// A game of a PDN file, for choosing one.
-#[derive(Serialize, Tsify)]
+#[derive(Tsify)]
 #[tsify(missing_as_null)]
 pub struct PdnEntry {
     /// Which of the two games.
@@ -44,6 +44,9 @@ pub struct PdnEntry {
     pub is_over: bool,
 }
 
+gives!(Diagram { pieces, turn, fen, can_move });
+gives!(PdnEntry { game, names, event, date, moves, winner, is_over });
+
 /// The games of a text of PDN.
 #[wasm_bindgen]
 pub struct PdnFile {
@@ -54,7 +57,7 @@ fn variant(game: &str) -> Result<Variant, Problem> {
     Variant::of_name(game).ok_or_else(|| Refusal::Seating.into())
 }
 
-fn diagram(position: &Position) -> Result<Ts<Diagram>, Problem> {
+fn diagram(position: &Position) -> Ts<Diagram> {
     give(&Diagram {
         pieces: position.board(),
         turn: position.turn().index(),
@@ -69,7 +72,7 @@ fn diagram(position: &Position) -> Result<Ts<Diagram>, Problem> {
 /// If the text is no position, the place and the reason.
 #[wasm_bindgen]
 pub fn read_fen(game: &str, fen: &str) -> Result<Ts<Diagram>, Problem> {
-    diagram(&Position::from_fen(variant(game)?, fen)?)
+    Ok(diagram(&Position::from_fen(variant(game)?, fen)?))
 }
 
 /// The position of pieces set up by hand, as [`Diagram::pieces`], with a side to move.
@@ -79,7 +82,7 @@ pub fn read_fen(game: &str, fen: &str) -> Result<Ts<Diagram>, Problem> {
 #[wasm_bindgen]
 pub fn set_up(game: &str, turn: usize, pieces: &str) -> Result<Ts<Diagram>, Problem> {
     let side = Seat::new(turn).and_then(Side::of_seat).ok_or(Refusal::Number)?;
-    diagram(&Position::from_board(variant(game)?, side, pieces)?)
+    Ok(diagram(&Position::from_board(variant(game)?, side, pieces)?))
 }
 
 #[wasm_bindgen]
@@ -90,7 +93,7 @@ impl PdnFile {
     }
 
     /// What there is to choose from.
-    pub fn entries(&self) -> Result<Vec<Ts<PdnEntry>>, Problem> {
+    pub fn entries(&self) -> Vec<Ts<PdnEntry>> {
         self.games.iter().map(entry).collect()
     }
 
@@ -101,7 +104,7 @@ impl PdnFile {
     }
 }
 
-fn entry(found: &PdnGame) -> Result<Ts<PdnEntry>, Problem> {
+fn entry(found: &PdnGame) -> Ts<PdnEntry> {
     let tag = |wanted: &str| {
         let value = found.tags.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value);
         value.trim_matches(['?', '.']).to_owned()

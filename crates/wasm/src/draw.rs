@@ -2,15 +2,14 @@
 
 use hopstone_rules::Seat;
 use hopstone_rules::star::Begins;
-use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, take};
+use crate::problem::Problem;
+use crate::take::{names, take, takes};
 
 /// How the one who begins is found.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy)]
 enum BeginsTag {
     Coin,
     Loser,
@@ -19,13 +18,15 @@ enum BeginsTag {
 
 /// Who begins, as people agree on it: a fair draw, the loser of the last game (`seat` is -1 without one, and then there is a draw),
 /// or a seat.
-#[derive(Clone, Copy, Deserialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[tsify(type = "{ by: \"coin\" } | { by: \"loser\"; seat: number } | { by: \"seat\"; seat: number }")]
 pub struct WhoBegins {
     by: BeginsTag,
-    #[serde(default)]
     seat: i32,
 }
+
+names!(BeginsTag { Coin = "coin", Loser = "loser", Seat = "seat" });
+takes!(WhoBegins { by, seat: optional });
 
 /// A fair draw among `seats` seats: the index of the one drawn.
 #[wasm_bindgen]

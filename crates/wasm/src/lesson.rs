@@ -2,15 +2,15 @@
 
 use hopstone_ai::{Fact, Lesson as AiLesson, Limits, Named, Thinker};
 use hopstone_rules::{Game, Play, capture, draughts, star};
-use serde::Serialize;
 use tsify::Tsify;
 
-use crate::problem::{Argument, Problem, Refusal, as_object};
+use crate::give::gives;
+use crate::problem::{Argument, Problem, Refusal};
 use crate::seated::{Seated, Seen};
 use crate::thinker::as_after;
 
 /// A good move with the reasons for it.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Lesson {
     /// The good move, and what is expected to follow: on the star the own moves alone, else the moves of all in turn.
@@ -22,7 +22,7 @@ pub struct Lesson {
 }
 
 /// A move that a person tried.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct Tried {
     /// The move, and what is expected to follow.
     pub line: Vec<LineMove>,
@@ -31,7 +31,7 @@ pub struct Tried {
 }
 
 /// A move of a line.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct LineMove {
     /// The start and every landing.
     pub path: Vec<usize>,
@@ -40,15 +40,19 @@ pub struct LineMove {
 }
 
 /// A reason or a cost.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct Remark {
     /// Its name; the message is `reason-…` or `cost-…`.
     pub id: &'static str,
     /// The message's arguments by name. `seat` is the index of a seat.
     #[tsify(type = "Record<string, string | number>")]
-    #[serde(serialize_with = "as_object")]
     pub args: Vec<(&'static str, Argument)>,
 }
+
+gives!(Lesson { line, reasons, tried });
+gives!(Tried { line, costs });
+gives!(LineMove { path, text });
+gives!(Remark { id, args });
 
 /// A kind of game that the computer teaches.
 pub(crate) trait Taught: Seated {

@@ -14,9 +14,12 @@ pub mod view;
 mod catalogue;
 mod draughts;
 mod draw;
+mod give;
 mod lesson;
+mod record;
 mod seated;
 mod table;
+mod take;
 mod thinker;
 
 pub use catalogue::catalogue;

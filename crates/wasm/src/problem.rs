@@ -2,20 +2,20 @@
 
 use std::fmt::Display;
 
-use hopstone_json::{MoveError, RecordError, RecordForm};
+use hopstone_json::{MoveError, RecordError};
 use hopstone_rules::code::CodeError;
 use hopstone_rules::draughts::pdn::{PdnError, PdnErrorKind};
 use hopstone_rules::draughts::{self, FenError, FenErrorKind, ParseRouteError, ParseSquareError, Side};
 use hopstone_rules::star::IllegalMove;
 use hopstone_rules::{AnyIllegal, DrawError, PlayError, ResignError};
-use serde::de::DeserializeOwned;
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
+use crate::give::{Fields, Give, Object, gives, to_page};
+use crate::take::Wrong;
+
 /// An argument of a message.
-#[derive(Serialize, Tsify, Clone, PartialEq, Debug)]
+#[derive(Tsify, Clone, PartialEq, Debug)]
 #[serde(untagged)]
 pub enum Argument {
     /// A number, for plurals and counting.
@@ -25,13 +25,12 @@ pub enum Argument {
 }
 
 /// Why something cannot be done: the id of a message of the page, and its arguments. The page has the words.
-#[derive(Serialize, Tsify, Clone, PartialEq, Debug)]
+#[derive(Tsify, Clone, PartialEq, Debug)]
 pub struct Problem {
     /// The message's id, `problem-…`.
     pub id: String,
     /// Its arguments by name.
     #[tsify(type = "Record<string, string | number>")]
-    #[serde(serialize_with = "as_object")]
     pub args: Vec<(&'static str, Argument)>,
 }
 
@@ -58,14 +57,23 @@ pub enum Refusal {
     NoMove,
 }
 
-/// Serializes arguments as a plain object.
-pub(crate) fn as_object<S: Serializer>(args: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
-    // Not as a map, which would become a `Map` on the page.
-    let mut object = serializer.serialize_struct("args", args.len())?;
-    for (name, value) in args {
-        object.serialize_field(name, value)?;
+gives!(Problem { id, args });
+
+impl Give for Argument {
+    fn write(&self, text: &mut String) {
+        match self {
+            Argument::Number(number) => number.write(text),
+            Argument::Text(value) => value.write(text),
+        }
     }
-    object.end()
+}
+
+impl Fields for Vec<(&'static str, Argument)> {
+    fn fields(&self, object: &mut Object<'_>) {
+        for (name, value) in self {
+            object.field(name, value);
+        }
+    }
 }
 
 impl Problem {
@@ -74,8 +82,13 @@ impl Problem {
     }
 
     /// A fault of this program or of the page.
-    fn internal(error: impl Display) -> Problem {
-        Problem::new("internal").text("detail", error)
+    pub(crate) fn internal(wrong: Wrong) -> Problem {
+        Problem::new("internal").text("detail", wrong)
+    }
+
+    /// What a person's file is instead of a record.
+    pub(crate) fn json_form(wrong: Wrong) -> Problem {
+        Problem::new("json-form").text("detail", wrong)
     }
 
     fn with(mut self, name: &'static str, value: Argument) -> Problem {
@@ -94,44 +107,8 @@ impl Problem {
 
 impl From<Problem> for JsValue {
     fn from(problem: Problem) -> JsValue {
-        problem.into_ts().map_or_else(|_| JsValue::from_str(&problem.id), JsValue::from)
+        to_page(&problem)
     }
-}
-
-/// A value for the page.
-///
-/// # Errors
-/// If it cannot be given to JavaScript, which would be a fault of this program.
-pub(crate) fn give<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Problem> {
-    value.into_ts().map_err(Problem::internal)
-}
-
-/// A record for a file.
-///
-/// # Errors
-/// As [`give`].
-pub(crate) fn give_record(record: &RecordForm) -> Result<JsValue, Problem> {
-    serde_wasm_bindgen::to_value(record).map_err(Problem::internal)
-}
-
-/// A record from a file.
-///
-/// # Errors
-/// If it is not of the form of a record.
-pub(crate) fn take_record(value: JsValue) -> Result<RecordForm, Problem> {
-    let wrong = |error: serde_wasm_bindgen::Error| Problem::new("json-form").text("detail", &error);
-    serde_wasm_bindgen::from_value(value).map_err(wrong)
-}
-
-/// A value from the page.
-///
-/// # Errors
-/// If it is not of the type that it should be.
-pub(crate) fn take<T: Tsify + DeserializeOwned>(value: &Ts<T>) -> Result<T, Problem>
-where
-    T::JsType: Clone,
-{
-    value.to_rust().map_err(Problem::internal)
 }
 
 impl From<Refusal> for Problem {

@@ -4,14 +4,15 @@ use hopstone_json::OptionsForm;
 use hopstone_rules::draughts::{Position, Variant};
 use hopstone_rules::star::{Options, Seating};
 use hopstone_rules::{AnyGame, Game, Level, Player as Sitting, PlayerKind, Seat, capture, draughts, star};
-use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
+use crate::give::gives;
 use crate::problem::{Problem, Refusal};
+use crate::take::{names, takes};
 use crate::view::GameKind;
 
 /// When a player has won.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Win {
     /// The goal is full and one of the marbles is the player's own.
@@ -21,7 +22,7 @@ pub enum Win {
 }
 
 /// The options of Chinese checkers.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[expect(missing_docs, reason = "the fields are those of the rules' Options")]
 pub struct StarOptions {
     pub long_jump: bool,
@@ -55,30 +56,23 @@ impl From<StarOptions> for Options {
 }
 
 /// Whether a person or the computer plays a seat.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy)]
 enum PlayerTag {
     Person,
     Computer,
 }
 
 /// Who plays a seat: a person at this device, or the computer at a level from 1 to 5.
-// Flat here, though TypeScript sees a union: reading tagged unions would add a tenth to the size of the WebAssembly file.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
+// Flat here, though TypeScript sees a union; the level is left out for a person.
+#[derive(Clone, Copy, Tsify)]
 #[tsify(type = "{ kind: \"person\" } | { kind: \"computer\"; level: number }")]
 pub struct Player {
     kind: PlayerTag,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    level: u8,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
-fn is_zero(level: &u8) -> bool {
-    *level == 0
+    level: Option<u8>,
 }
 
 /// A seat with its player's name, which may be empty.
-#[derive(Clone, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct SeatSetup {
     /// The name.
     pub name: String,
@@ -88,23 +82,30 @@ pub struct SeatSetup {
 
 /// A game before its first move; `first` is the index of the seat that begins. In draughts the seats are White and Black, the rules
 /// say who begins, and `fen` is the position if it is not the usual one.
-#[derive(Clone, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Tsify)]
 #[tsify(
     type = "{ game: \"star\"; seating: Seating; options: StarOptions; seats: SeatSetup[]; first: number } | { game: \"capture\"; long_jump: boolean; seats: SeatSetup[]; first: number } | { game: \"italian\" | \"english\"; fen?: string; seats: SeatSetup[]; first: number }"
 )]
 pub struct NewGame {
     game: GameKind,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     seating: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     options: Option<StarOptions>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     long_jump: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
     seats: Vec<SeatSetup>,
     first: usize,
 }
+
+names!(Win { Modern = "modern", Strict = "strict" });
+names!(PlayerTag { Person = "person", Computer = "computer" });
+gives!(StarOptions { long_jump, rest_in_foreign, swap, win, fill_unused, play_on });
+takes!(StarOptions { long_jump, rest_in_foreign, swap, win, fill_unused, play_on });
+gives!(Player { kind, level: optional });
+takes!(Player { kind, level: optional });
+gives!(SeatSetup { name, player });
+takes!(SeatSetup { name, player });
+gives!(NewGame { game, seating: optional, options: optional, long_jump: optional, fen: optional, seats, first });
+takes!(NewGame { game, seating: optional, options: optional, long_jump: optional, fen: optional, seats, first });
 
 #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
 const SEATING: &str = r#"export type Seating = "2" | "3" | "4" | "6" | "3x2" | "2x2" | "2x3";"#;
@@ -113,8 +114,8 @@ impl SeatSetup {
     pub(crate) fn of(player: &Sitting) -> SeatSetup {
         let name = player.name().to_owned();
         let player = match player.kind {
-            PlayerKind::Person => Player { kind: PlayerTag::Person, level: 0 },
-            PlayerKind::Computer(level) => Player { kind: PlayerTag::Computer, level: level.number() },
+            PlayerKind::Person => Player { kind: PlayerTag::Person, level: None },
+            PlayerKind::Computer(level) => Player { kind: PlayerTag::Computer, level: Some(level.number()) },
         };
         SeatSetup { name, player }
     }
@@ -123,7 +124,7 @@ impl SeatSetup {
         let kind = match self.player.kind {
             PlayerTag::Person => PlayerKind::Person,
             PlayerTag::Computer => {
-                let level = Level::new(self.player.level).ok_or(Refusal::Level { seat: seat + 1 })?;
+                let level = self.player.level.and_then(Level::new).ok_or(Refusal::Level { seat: seat + 1 })?;
                 PlayerKind::Computer(level)
             }
         };

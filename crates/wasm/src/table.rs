@@ -7,9 +7,12 @@ use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::problem::{Problem, Refusal, give, give_record, of_play, take, take_record};
+use crate::give::give;
+use crate::problem::{Problem, Refusal, of_play};
+use crate::record::{give_record, take_record};
 use crate::seated::{Seated, Seen, mover};
 use crate::setup::{NewGame, SeatSetup};
+use crate::take::take;
 use crate::view;
 
 /// One game: the rules and its record. Every call that can fail throws a [`Problem`] and then changes nothing.
@@ -50,7 +53,7 @@ impl Table {
 
     /// The game of a record that the page has parsed from JSON text.
     pub fn from_record(record: JsValue) -> Result<Table, Problem> {
-        Ok(Table { game: take_record(record)?.game()? })
+        Ok(Table { game: take_record(&record)?.game()? })
     }
 
     /// The game as a share code.
@@ -59,7 +62,7 @@ impl Table {
     }
 
     /// The game as a record, for the page to write as JSON text.
-    pub fn record(&self) -> Result<JsValue, Problem> {
+    pub fn record(&self) -> JsValue {
         give_record(&RecordForm::of(&self.game))
     }
 
@@ -80,22 +83,22 @@ impl Table {
     }
 
     /// What the game was started as, with the players of now.
-    pub fn setup(&self) -> Result<Ts<NewGame>, Problem> {
+    pub fn setup(&self) -> Ts<NewGame> {
         give(&NewGame::of(&self.game))
     }
 
     /// Now.
-    pub fn snapshot(&self) -> Result<Ts<view::Snapshot>, Problem> {
+    pub fn snapshot(&self) -> Ts<view::Snapshot> {
         for_any!(&self.game, game => give(&snapshot(game, game.events().len())))
     }
 
     /// The moment after the first `ply` events, or now if there are not so many.
-    pub fn snapshot_at(&self, ply: usize) -> Result<Ts<view::Snapshot>, Problem> {
+    pub fn snapshot_at(&self, ply: usize) -> Ts<view::Snapshot> {
         for_any!(&self.game, game => give(&snapshot(game, ply.min(game.events().len()))))
     }
 
     /// Everything that has happened.
-    pub fn events(&self) -> Result<Vec<Ts<view::EventView>>, Problem> {
+    pub fn events(&self) -> Vec<Ts<view::EventView>> {
         for_any!(&self.game, game => (0..game.events().len()).map(|index| give(&event(game, index))).collect())
     }
 
@@ -105,7 +108,7 @@ impl Table {
             if game.turn().is_none() {
                 return Err(PlayError::Over.into());
             }
-            give(&game.state().chain(&path)?)
+            Ok(give(&game.state().chain(&path)?))
         })
     }
 
@@ -113,9 +116,9 @@ impl Table {
     pub fn why_not(&self, cell: usize) -> Result<Option<Ts<Problem>>, Problem> {
         for_any!(&self.game, game => {
             if game.turn().is_none() {
-                return give(&PlayError::<AnyIllegal>::Over.into()).map(Some);
+                return Ok(Some(give(&Problem::from(PlayError::<AnyIllegal>::Over))));
             }
-            game.state().why_not(cell)?.map(|reason| give(&reason)).transpose()
+            Ok(game.state().why_not(cell)?.map(|reason| give(&reason)))
         })
     }
 
@@ -123,15 +126,15 @@ impl Table {
     pub fn why_not_along(&self, path: Vec<usize>) -> Result<Option<Ts<Problem>>, Problem> {
         for_any!(&self.game, game => {
             if game.turn().is_none() {
-                return give(&PlayError::<AnyIllegal>::Over.into()).map(Some);
+                return Ok(Some(give(&Problem::from(PlayError::<AnyIllegal>::Over))));
             }
-            game.state().find(&path).err().map(|reason| give(&reason)).transpose()
+            Ok(game.state().find(&path).err().map(|reason| give(&reason)))
         })
     }
 
     /// Plays a move given by its start and landings. In Chinese checkers only the ends matter.
     pub fn play(&mut self, path: Vec<usize>) -> Result<Ts<view::MoveView>, Problem> {
-        for_any!(&mut self.game, game => give(&play(game, &path)?))
+        for_any!(&mut self.game, game => Ok(give(&play(game, &path)?)))
     }
 
     /// Ends the game as a draw on which the players have agreed.

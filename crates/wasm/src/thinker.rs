@@ -2,13 +2,14 @@
 
 use hopstone_ai::Limits as AiLimits;
 use hopstone_rules::{AnyGame, Game, Level, Play, Seat, code};
-use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::give::{give, gives};
 use crate::lesson::{Lesson, lesson};
-use crate::problem::{Problem, Refusal, give, take};
+use crate::problem::{Problem, Refusal};
 use crate::seated::{Seated, Seen};
+use crate::take::{take, takes};
 
 #[wasm_bindgen]
 unsafe extern "C" {
@@ -18,26 +19,23 @@ unsafe extern "C" {
 }
 
 /// What bounds one thought.
-#[derive(Clone, Copy, Deserialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 pub struct Limits {
     /// 1 to 5.
     pub level: u8,
     /// The most time it may take.
     #[tsify(optional)]
-    #[serde(default)]
     pub milliseconds: Option<f64>,
     /// The most positions that it may look at.
     #[tsify(optional)]
-    #[serde(default)]
     pub nodes: Option<u32>,
     /// Decides among moves as good as equal; without one the choice differs from time to time.
     #[tsify(optional)]
-    #[serde(default)]
     pub seed: Option<u32>,
 }
 
 /// What the computer came up with.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct Thought {
     /// The start and every landing.
     pub path: Vec<usize>,
@@ -46,10 +44,13 @@ pub struct Thought {
     /// How many turns it looked ahead.
     pub depth: u32,
     /// How many positions it looked at.
-    pub nodes: f64,
+    pub nodes: u32,
     /// How long it took.
-    pub milliseconds: f64,
+    pub milliseconds: u32,
 }
+
+takes!(Limits { level, milliseconds: optional, nodes: optional, seed: optional });
+gives!(Thought { path, text, depth, nodes, milliseconds });
 
 /// The computer player.
 #[wasm_bindgen]
@@ -92,11 +93,11 @@ impl Thinker {
         let is_over = || now() - begun >= milliseconds;
         let limits = AiLimits { level: None, nodes: None, is_over: Some(&is_over), seed: 0 };
         let (thinker, tried) = (&mut self.thinker, tried.as_deref());
-        give(&match code::read(text)? {
+        Ok(give(&match code::read(text)? {
             AnyGame::Star(game) => lesson(game, thinker, ply, tried, &limits)?,
             AnyGame::Capture(game) => lesson(game, thinker, ply, tried, &limits)?,
             AnyGame::Draughts(game) => lesson(game, thinker, ply, tried, &limits)?,
-        })
+        }))
     }
 
     /// What each seat needs or is ahead, in hundredths, in the game of a share code as it stood after `ply` events: on the star the
@@ -152,6 +153,7 @@ fn seen<S: Seated>(
 ) -> Result<Ts<Thought>, Problem> {
     let thought = thought.ok_or(Refusal::NoMove)?;
     let Seen { path, text, .. } = game.state().seen(&thought.mv);
-    let nodes = thought.nodes as f64;
-    give(&Thought { path, text, depth: thought.depth, nodes, milliseconds: now() - begun })
+    let nodes = u32::try_from(thought.nodes).unwrap_or(u32::MAX);
+    let milliseconds = (now() - begun) as u32;
+    Ok(give(&Thought { path, text, depth: thought.depth, nodes, milliseconds }))
 }

@@ -1,12 +1,13 @@
 //! What the page sees of a game.
 
-use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
+use crate::give::{Fields, Object, gives};
 use crate::setup::Player;
+use crate::take::names;
 
 /// Which game it is.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum GameKind {
     /// Chinese checkers.
@@ -20,7 +21,7 @@ pub enum GameKind {
 }
 
 /// A seat at one moment.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 #[tsify(missing_as_null)]
 pub struct SeatView {
     /// The player's name; may be empty.
@@ -43,7 +44,7 @@ pub struct SeatView {
 }
 
 /// A move that was made.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct MoveView {
     /// Who made it.
     pub seat: usize,
@@ -58,7 +59,7 @@ pub struct MoveView {
 }
 
 /// Something that happened.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum EventView {
     /// A move.
@@ -81,7 +82,7 @@ pub enum EventView {
 }
 
 /// Why a game is drawn.
-#[derive(Clone, Copy, Serialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawReason {
     /// The same position for the third time.
@@ -99,7 +100,7 @@ pub enum DrawReason {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Serialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Outcome {
     /// The seats have places.
@@ -112,7 +113,7 @@ pub enum Outcome {
 }
 
 /// A game at one moment.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Snapshot {
     /// Which game.
@@ -153,7 +154,7 @@ pub struct Snapshot {
 }
 
 /// How a marble gets to a target.
-#[derive(Clone, Copy, Serialize, Tsify)]
+#[derive(Clone, Copy, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum TargetKind {
     /// By a step.
@@ -165,7 +166,7 @@ pub enum TargetKind {
 }
 
 /// A hole that the picked marble can go to.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct Target {
     /// The hole.
     pub hole: usize,
@@ -182,7 +183,7 @@ pub struct Target {
 }
 
 /// A picked marble with the jumps made so far, and where it can go.
-#[derive(Clone, Serialize, Tsify)]
+#[derive(Clone, Tsify)]
 pub struct Chain {
     /// Where it can go.
     pub targets: Vec<Target>,
@@ -190,4 +191,65 @@ pub struct Chain {
     pub captured: Vec<usize>,
     /// Whether the turn may end here.
     pub may_end: bool,
+}
+
+names!(GameKind { Star = "star", Capture = "capture", Italian = "italian", English = "english" });
+names!(DrawReason {
+    Repetition = "repetition",
+    NoProgress = "no-progress",
+    AllPassed = "all-passed",
+    EqualCaptures = "equal-captures",
+    QuietMoves = "quiet-moves",
+    Agreement = "agreement",
+});
+names!(TargetKind { Step = "step", Jump = "jump", Swap = "swap" });
+gives!(SeatView { name, player, armies, side, home, captured, place, resigned });
+gives!(MoveView { seat, path, captured, swap, text });
+gives!(Snapshot {
+    game,
+    ply,
+    plies,
+    can_undo,
+    can_redo,
+    pieces,
+    seats,
+    turn,
+    movable,
+    forced,
+    last,
+    passes,
+    repetitions,
+    stalled_rounds,
+    rounds_left,
+    outcome,
+});
+gives!(Target { hole, kind, path, captured, next, ways });
+gives!(Chain { targets, captured, may_end });
+
+impl Fields for EventView {
+    fn fields(&self, object: &mut Object<'_>) {
+        let (kind, seat) = match self {
+            EventView::Move(made) => {
+                object.field("kind", &"move");
+                return made.fields(object);
+            }
+            EventView::Pass { seat } => ("pass", seat),
+            EventView::Resign { seat } => ("resign", seat),
+            EventView::Draw { seat } => ("draw", seat),
+        };
+        object.field("kind", &kind);
+        object.field("seat", seat);
+    }
+}
+
+impl Fields for Outcome {
+    fn fields(&self, object: &mut Object<'_>) {
+        match self {
+            Outcome::Places => object.field("kind", &"places"),
+            Outcome::Draw { reason } => {
+                object.field("kind", &"draw");
+                object.field("reason", reason);
+            }
+        }
+    }
 }

@@ -37,6 +37,8 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
         println!("\nPort {port} is taken.");
     }
     println!("\nHopstone is ready. Open\n\n    http://127.0.0.1:{}/\n\nCtrl+C stops it.", server.port());
+    // The page is kept on the device, by the address.
+    println!("A browser that has seen another build there shows that one first and offers the new one.");
     server.run();
     Ok(())
 }

@@ -1,0 +1,1 @@
+export function seal(folder: string, minify?: boolean): Promise<Uint8Array>;
