@@ -78,7 +78,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     );
     case "share": return (
       <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/sharing").then(({ Share }) => Share)} onClose={onClose}
-        props={{ say: words, link: session.link(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
+        props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
     );
     case "meeting": return session.meeting.value && (
       <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/sharing").then(({ Met }) => Met)} onClose={onClose}

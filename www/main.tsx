@@ -72,10 +72,11 @@ async function start(): Promise<void> {
     },
   });
   const followLink = (): void => {
-    if (location.hash === "") return;
-    wanted.value = session.follow(location.hash);
-    // The link has done its work: a reload must not do it again over a game that has gone on.
+    const { hash } = location;
+    if (hash === "") return;
+    // A link does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
     history.replaceState(history.state, "", location.pathname + location.search);
+    wanted.value = session.follow(hash);
     if (wanted.value) open("setup");
   };
 

@@ -152,7 +152,7 @@ export class GameSession implements Session {
   get asksWho(): ReadonlySignal<boolean> { return this.#asksWho; }
   get meeting(): ReadonlySignal<Meeting | null> { return this.#meeting; }
   /** The link to the game on the table. */
-  link(): string { return linkOf(this.#table.value.code()); }
+  address(): string { return linkOf(this.#table.value.code()); }
 
   /** Another tab of this page has gone on with the game that is kept: it is one game, and this tab shows it too. */
   follows(): void {
@@ -657,7 +657,7 @@ export class GameSession implements Session {
   /** Gives the link to the game to whomever the person chooses. */
   #send(): void {
     const say = this.#around.say.value;
-    void send(this.link(), say(`game-${this.#present.value.game}`)).then((sent) => {
+    void send(this.address(), say(`game-${this.#present.value.game}`)).then((sent) => {
       if (sent === "copied") this.#say(say("link-copied"));
       // It can still be read off, or copied by hand.
       if (sent === "refused") this.#around.open("share");

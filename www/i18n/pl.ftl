@@ -86,7 +86,7 @@ repeated = Ta pozycja już była. Za trzecim razem jest remis.
 
 computer = Komputer
 person = Człowiek
-person-link = Przez odnośnik
+person-link = Zdalnie
 seat-person = Ty
 seat-person-n = Gracz { $n }
 seat-computer = Komputer ({ $level })
@@ -608,7 +608,7 @@ editor-stuck = { $side ->
 } nie mają ruchu: gra byłaby skończona.
 editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
-person-link-about = Gracz przez odnośnik gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
+person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
 bring-otherwise = Jeśli nie wiadomo, które to warcaby
 bring-open = Otwórz

@@ -21,7 +21,7 @@ export function keepsake(canvas: HTMLCanvasElement, say: Say, snapshot: Snapshot
   const columns = snapshot.seats.length > 3 ? 2 : 1;
   const rows = Math.ceil(snapshot.seats.length / columns);
   canvas.width = WIDTH;
-  canvas.height = board.height + MARGIN + (rows + 1) * LINE + 0.9 * LINE + MARGIN;
+  canvas.height = board.height + MARGIN + (rows + 1) * LINE + LINE + MARGIN / 2;
   const pen = canvas.getContext("2d");
   if (!pen) return;
   const style = getComputedStyle(document.documentElement);

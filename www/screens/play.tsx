@@ -69,6 +69,8 @@ export function Play(props: PlayProps): VNode {
       <section class="play-side" aria-label={words("about-game")}>
         {snapshot.outcome && present ? (
           <Finish say={words} snapshot={snapshot} score={session.score.value} onAction={(action) => session.act(action)} />
+        ) : present && session.asksWho.value ? (
+          <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
           <ul class="seats" data-many={snapshot.seats.length > 2}>
             {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
@@ -78,7 +80,6 @@ export function Play(props: PlayProps): VNode {
           <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
             free={session.canJudge.value} onAction={(action) => session.act(action)} />
         )}
-        {present && session.asksWho.value && <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />}
         <div class="note">
           {taught ? (
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
@@ -96,7 +97,7 @@ export function Play(props: PlayProps): VNode {
           )}
           {present && session.halt.value !== null && (
             <>
-              <button type="button" class="button button-main" onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
+              <button type="button" class={session.asksWho.value ? "button" : "button button-main"} onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
               {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
             </>
           )}
