@@ -11,6 +11,7 @@ import { Confirm } from "./screens/confirm";
 import { Editor } from "./screens/editor";
 import { GuideDoor } from "./screens/guide";
 import { Keys } from "./screens/keys";
+import { LateWindow } from "./screens/late-window";
 import { Moves } from "./screens/moves";
 import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
@@ -64,6 +65,10 @@ const drafted = signal<GameChoice | null>(null);
 
 function Window({ session, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
   const words = say.value;
+  const diagram = () => ({
+    boards: catalogue, game: session.snapshot.value.game, turn: session.turn.value, theme: theme.value, look: settings.value.look, coordinates: settings.value.coordinates,
+    pieces: session.snapshot.value.pieces, last: session.snapshot.value.last,
+  });
   switch (screen.value) {
     case null: return null;
     case "setup": return (
@@ -83,6 +88,17 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "editor": return (
       <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
         onStart={(game, fen) => { onClose(); session.beginFrom(game, fen, drafted.value); }} onClose={onClose} />
+    );
+    case "share": return (
+      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/sharing").then(({ Share }) => Share)} onClose={onClose}
+        props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
+    );
+    case "meeting": return session.meeting.value && (
+      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/sharing").then(({ Met }) => Met)} onClose={onClose}
+        props={{
+          say: words, meeting: session.meeting.value, mine: session.snapshot.value, diagram: diagram(), onClose,
+          onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },
+        }} />
     );
     case "draw": return (
       <Confirm say={words} title={words("offer-draw")} text={words("draw-sure", who(words, session.snapshot.value.seats, 1 - session.snapshot.value.turn))}

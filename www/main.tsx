@@ -83,11 +83,12 @@ async function start(): Promise<void> {
     if (session.snapshot.value !== first || screen.value || guide.value) welcome.value = welcome.peek() && "over";
   });
   const followLink = (): void => {
+    const { hash } = location;
     // A link into the guide stays in the address: it can be passed on.
-    if (location.hash === "" || readPlace(location.hash)) return;
-    wanted.value = session.follow(location.hash);
-    // The link has done its work: a reload must not do it again over a game that has gone on.
+    if (hash === "" || readPlace(hash)) return;
+    // Any other does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
     history.replaceState(history.state, "", location.pathname + location.search);
+    wanted.value = session.follow(hash);
     if (wanted.value) open("setup");
   };
 
@@ -115,7 +116,7 @@ async function start(): Promise<void> {
     session.act(action);
   });
   // The game is one in all tabs of a device. A tab that comes to the front goes on with it.
-  addEventListener("storage", ({ key }) => { if (key === null || key === KEPT_GAME) session.follows(); });
+  addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
   if (!DEBUG) idle(async () => { versions = await (await import("./offline")).keepOffline(offered); });

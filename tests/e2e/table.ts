@@ -53,7 +53,7 @@ export async function seatAt(t: TestContext, device: "phone" | "desktop", option
   return seat;
 }
 
-export type Who = "person" | "1" | "2" | "3" | "4" | "5";
+export type Who = "person" | "elsewhere" | "1" | "2" | "3" | "4" | "5";
 
 /** Starts a game by a link and the dialog that it opens; `who` sits where. */
 export async function begin(page: Page, link: string, who: readonly Who[]): Promise<void> {

@@ -5,7 +5,8 @@ import { problem } from "./problem";
 
 /** What a text from outside turned out to be: one game, or a file of several to choose from. */
 export type Brought =
-  | { readonly kind: "game"; readonly table: Table }
+  /** `link`: by its share code, as it is sent to others. */
+  | { readonly kind: "game"; readonly table: Table; readonly link?: true }
   | { readonly kind: "games"; readonly entries: readonly PdnEntry[]; table(index: number): Table };
 
 const PERSON: SeatSetup = { name: "", player: { kind: "person" } };
@@ -18,7 +19,7 @@ export function bring(text: string, game: DraughtsGame): Brought {
   const trimmed = text.trim();
   if (trimmed === "") throw problem("problem-bring-empty", {});
   const code = /#game=([\w-]+)/.exec(trimmed)?.[1] ?? (/^1[\w-]{9,}$/.test(trimmed) ? trimmed : null);
-  if (code !== null) return { kind: "game", table: Table.from_code(code) };
+  if (code !== null) return { kind: "game", table: Table.from_code(code), link: true };
   if (/^\{\s*["}]/.test(trimmed)) return { kind: "game", table: ofJson(trimmed) };
   if (looksLikeFen(trimmed)) {
     const { fen } = read_fen(game, trimmed);

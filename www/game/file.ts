@@ -3,8 +3,8 @@
 /** Longer than any game that the rules read. */
 export const LONGEST = 1_000_000;
 
-/** Hands a text to the person as a file. */
-export function download(text: string, name: string, type: string): void {
+/** Hands something to the person as a file. */
+export function download(text: BlobPart, name: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

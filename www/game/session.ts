@@ -1,13 +1,14 @@
 import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
-import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type Problem, type SeatSetup, type Snapshot, Table, who_begins } from "hopstone-glue";
+import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type Problem, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
 import { type DraughtsGame, isDraughts, nextTurn, type Turn, turnToBottom, turnToSide } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { Path } from "../board/input";
 import { type GameChoice, type KeptSeats, newGame, readChoice, readSeats, startingSeats, veryFirst, whoBegins } from "../screens/new-game";
 import { headline } from "../screens/end";
-import { type Action, type Halt, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
+import { type Action, type Halt, type Meeting, type Message, type Screen, type Session, type Settings, seatName, who } from "../screens/session";
 import { bring, type Brought } from "./bring";
+import { elsewhereOf, identity, type KeptElsewhere, marked, owed, persons, readElsewhere, relation, type Seated, seated, type SeatedView, type Seen, type Told, unanswered } from "./by-link";
 import type { Review } from "./review";
 import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
@@ -16,6 +17,7 @@ import { pause } from "./pace";
 import { explains } from "../guide/place";
 import { problem, word } from "./problem";
 import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type Records, type Score, scoreOf, type Tally } from "./score";
+import { linkOf, send } from "./send";
 import { load, save } from "./store";
 import { Cancelled, type Thinker } from "./thinker";
 
@@ -27,6 +29,8 @@ const DESERTED = 10_000;
 const APPRAISE = 300;
 /** The longest that it takes over a lesson, in milliseconds. */
 const TEACH = 900;
+
+const NOBODY: readonly number[] = [];
 
 /** What the session gets from around it. */
 export interface Surroundings {
@@ -66,12 +70,21 @@ export class GameSession implements Session {
   readonly #halt = signal<Halt | null>(null);
   /** The own game, while one from a link is looked at. */
   #own: Table | null = null;
+  /** The seats of the own game that persons elsewhere play. */
+  readonly #elsewhere: Signal<readonly number[]>;
+  /** The same of the game on the table: of one that is only looked at nothing is known. */
+  readonly #away: ReadonlySignal<readonly number[]>;
+  /** The seats that will be played elsewhere if the game that is looked at is taken. */
+  #leaves: readonly number[] = [];
+  readonly #asksWho = signal(false);
+  readonly #meeting = signal<Meeting | null>(null);
   #later: (() => void) | null = null;
   /** The hand holds a chain that is half made. */
   readonly #halfMade = signal(false);
 
-  readonly #present: ReadonlySignal<Snapshot>;
-  readonly snapshot: ReadonlySignal<Snapshot>;
+  readonly #present: ReadonlySignal<Seen>;
+  readonly snapshot: ReadonlySignal<Seen>;
+  readonly owed: ReadonlySignal<boolean>;
   readonly position: ReadonlySignal<BoardPosition>;
   readonly events: ReadonlySignal<readonly EventView[]>;
   readonly hint: ReadonlySignal<readonly number[] | null>;
@@ -89,11 +102,13 @@ export class GameSession implements Session {
     this.#around = around;
     const kept = restore();
     this.#table = signal(kept.table ?? Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null)));
-    this.#present = computed(() => { this.#version.value; return this.#table.value.snapshot(); });
+    this.#elsewhere = signal(kept.elsewhere);
+    this.#away = computed(() => (this.#halt.value === "visiting" ? NOBODY : this.#elsewhere.value));
+    this.#present = computed(() => { this.#version.value; return marked(this.#table.value.snapshot(), this.#away.value); });
     this.events = computed(() => { this.#version.value; return this.#table.value.events(); });
     this.snapshot = computed(() => {
       const ply = this.#look.value;
-      return ply === null ? this.#present.value : this.#table.value.snapshot_at(ply);
+      return ply === null ? this.#present.value : marked(this.#table.value.snapshot_at(ply), this.#away.value);
     });
     this.position = computed(() => this.#position(this.snapshot.value));
     this.hint = computed(() => this.#lesson.value?.lesson.line[0]?.path ?? null);
@@ -105,10 +120,11 @@ export class GameSession implements Session {
     this.helping = computed(() => this.#teaching.value || (this.#thinking.value && this.#isPersons(this.#present.value)));
     this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
-    this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && this.events.value.some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
+    this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && unanswered(this.events.value, this.#away.value).some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
-    this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open);
+    this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open && this.#away.value.length === 0);
+    this.owed = computed(() => this.#halt.value === null && owed(this.#present.value, this.events.value.at(-1)));
     // A new game has a clean sheet, one that was kept the sheet that was kept with it.
     this.#tally = signal(kept.table ? readTally(load("tally")) : NO_TALLY);
     this.score = computed(() => (this.#halt.value === "visiting" ? null : scoreOf(this.#present.value, this.#tally.value, this.#rank.value)));
@@ -134,11 +150,16 @@ export class GameSession implements Session {
   get message(): ReadonlySignal<Message> { return this.#message; }
   get turn(): ReadonlySignal<Turn> { return this.#turn; }
   get halt(): ReadonlySignal<Halt | null> { return this.#halt; }
+  get asksWho(): ReadonlySignal<boolean> { return this.#asksWho; }
+  get meeting(): ReadonlySignal<Meeting | null> { return this.#meeting; }
+  /** The link to the game on the table. */
+  address(): string { return linkOf(this.#table.value.code()); }
 
   /** Another tab of this page has gone on with the game that is kept: it is one game, and this tab shows it too. */
   follows(): void {
     if (this.#halt.value === "visiting") return;
     const kept = restore();
+    if (kept.table && `${kept.elsewhere}` !== `${this.#elsewhere.value}`) this.#elsewhere.value = kept.elsewhere;
     if (!kept.table || kept.table.code() === this.#table.value.code()) return;
     this.#stopThinking();
     this.#put(kept.table, null);
@@ -190,17 +211,22 @@ export class GameSession implements Session {
       // Everybody moves one seat on: with two players the sides are swapped.
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
       case "go-on":
+        this.#leaves = NOBODY;
         if (this.#halt.value === "visiting" && this.#ownIsRunning()) return this.#around.open("take");
         return this.#goOn();
       case "take": return this.#goOn();
       case "go-back": return this.#goBack();
-      case "copy-link": return this.#copyLink();
+      case "be": return this.#be(action.seat);
+      case "only-look": this.#asksWho.value = false; return;
+      case "send": return this.#send();
+      case "keep-mine": this.#meeting.value = null; return this.#say(this.#around.say.value("link-kept"));
+      case "take-theirs": return this.#takeTheirs();
       case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json", "application/json");
       case "save-pdn": return this.#savePdn();
       case "copy-fen": return this.#copyFen();
       case "offer-draw": return this.#offerDraw();
       case "agree-draw": return this.#change(() => this.#table.value.agree_draw(), true);
-      case "sit": return this.#sit(action.seat, action.player);
+      case "sit": return this.#sit(action.seat, action.player, action.elsewhere === true);
       case "pick": case "unpick": this.#halfMade.value = false; return this.#forgetRefusal();
       case "hop": case "unhop":
         this.#halfMade.value = action.path.length > 1;
@@ -241,7 +267,7 @@ export class GameSession implements Session {
    * Reads a game or a position from a text and shows it, to be looked at first. Several games are given back, to choose from; what
    * cannot be read as the reason why, and then nothing changes.
    */
-  bring(text: string, game: DraughtsGame): { readonly kind: "shown" } | { readonly kind: "games"; readonly entries: readonly PdnEntry[]; show(index: number): void } | { readonly kind: "bad"; readonly reason: string } {
+  bring(text: string, game: DraughtsGame): { readonly kind: "shown" | "met" } | { readonly kind: "games"; readonly entries: readonly PdnEntry[]; show(index: number): void } | { readonly kind: "bad"; readonly reason: string } {
     let brought: Brought;
     try {
       brought = bring(text, game);
@@ -252,7 +278,8 @@ export class GameSession implements Session {
       const { entries, table } = brought;
       return { kind: "games", entries, show: (index) => this.#show(table(index)) };
     }
-    this.#show(brought.table);
+    if (!brought.link) this.#show(brought.table);
+    else if (this.#arrive(brought.table) === "met") return { kind: "met" };
     return { kind: "shown" };
   }
 
@@ -280,8 +307,8 @@ export class GameSession implements Session {
   resigner(): number | null {
     const { seats, turn, outcome } = this.#present.value;
     if (outcome !== null || this.#halt.value === "visiting") return null;
-    const persons = seats.flatMap(({ player, place }, seat) => (player.kind === "person" && place === 0 ? [seat] : []));
-    return persons.find((seat) => seat === turn) ?? persons[0] ?? null;
+    const here = seats.flatMap(({ player, place, elsewhere }, seat) => (player.kind === "person" && !elsewhere && place === 0 ? [seat] : []));
+    return here.find((seat) => seat === turn) ?? here[0] ?? null;
   }
 
   #play(path: readonly number[]): void {
@@ -358,7 +385,9 @@ export class GameSession implements Session {
     if (this.#halt.value === "visiting") return say("why-visiting");
     if (this.#look.value !== null) return say("why-looking");
     const { turn, seats, outcome } = this.#present.value;
-    return outcome === null && seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
+    if (outcome !== null) return null;
+    if (seats[turn]?.elsewhere) return say("why-elsewhere", who(say, seats, turn));
+    return seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
   }
 
   #whyNot(id: "piece" | "several-ways" | "no-hop", cell: number): string | Problem | null {
@@ -410,7 +439,7 @@ export class GameSession implements Session {
     this.#change(() => {
       const table = this.#table.value;
       // Back to a person's last turn; where the computers play among themselves, one move back, and they wait.
-      do table.undo(); while (persons && !this.#isPersons(table.snapshot()) && table.snapshot().can_undo);
+      do table.undo(); while (persons && !this.#isHere(table.snapshot()) && table.snapshot().can_undo);
       this.#halt.value = persons ? null : "waiting";
     }, false);
     this.#say(this.#around.say.value("said-undo"));
@@ -421,7 +450,7 @@ export class GameSession implements Session {
     const persons = this.#hasPersons();
     this.#change(() => {
       const table = this.#table.value;
-      do table.redo(); while (persons && !this.#isPersons(table.snapshot()) && table.snapshot().can_redo);
+      do table.redo(); while (persons && !this.#isHere(table.snapshot()) && table.snapshot().can_redo);
     }, false);
     this.#say(this.#around.say.value("said-redo"));
   }
@@ -445,11 +474,12 @@ export class GameSession implements Session {
     this.#say(say("said-level", { level: say(`level-${level}`) }));
   }
 
-  #sit(seat: number, player: Player): void {
+  #sit(seat: number, player: Player, elsewhere: boolean): void {
     const was = this.#present.value.seats[seat];
     if (!was || this.#halt.value === "visiting") return;
     // Another level is as good a game; another player is another game.
     if (was.player.kind !== player.kind && this.#present.value.plies > 0) this.#spoil("players");
+    this.#elsewhere.value = [...this.#elsewhere.value.filter((other) => other !== seat), ...(elsewhere ? [seat] : [])];
     this.#change(() => this.#table.value.set_player(seat, { name: was.name, player }), false);
     this.#rememberSeats();
   }
@@ -458,9 +488,9 @@ export class GameSession implements Session {
   #rememberSeats(): void {
     const { game, seats: now } = this.#present.value;
     const kept = this.seats()[game] ?? startingSeats(game);
-    const seats: readonly SeatSetup[] = kept.map((seat, i) => {
+    const seats: readonly Seated[] = kept.map((seat, i) => {
       const view = now[i];
-      return view ? { name: view.name, player: view.player } : seat;
+      return view ? seated(view, view.elsewhere === true) : seat;
     });
     save("seats", { ...this.seats(), [game]: seats });
     const choice = this.choice();
@@ -499,7 +529,7 @@ export class GameSession implements Session {
 
   #sameAgain(seat: (seats: NewGame["seats"]) => NewGame["seats"]): NewGame {
     const setup = this.#table.value.setup();
-    const seats = seat(setup.seats);
+    const seats = seat(setup.seats.map((one, i) => seated(one, this.#away.value.includes(i))));
     return { ...setup, seats, first: who_begins(whoBegins(this.choice().first, this.loser()), seats.length) };
   }
 
@@ -508,12 +538,13 @@ export class GameSession implements Session {
     this.#stopThinking();
     let table: Table;
     try {
-      table = Table.start(game);
+      table = Table.start({ ...game, seats: game.seats.map((seat) => seated(seat, false)) });
     } catch (error) {
       this.#say(word(this.#around.say.value, error));
       return;
     }
     this.#own = null;
+    this.#elsewhere.value = elsewhereOf(game.seats);
     this.#put(table, null);
     this.#keep();
     this.#note({ ...NO_TALLY, spoilt: "fen" in game && game.fen !== undefined ? "set-up" : null });
@@ -554,19 +585,85 @@ export class GameSession implements Session {
       this.#review.value = null;
       this.#endLesson();
       this.#halt.value = halt;
+      this.#asksWho.value = false;
+      this.#meeting.value = null;
       this.#turn.value = this.#personAtTheBottom();
     });
     this.#follow();
   }
 
-  /** Shows the game of a link. One that cannot be read leaves everything as it is. */
+  /** A link's game has come. One that cannot be read leaves everything as it is. */
   #visit(code: string): void {
     const say = this.#around.say.value;
+    let table: Table;
     try {
-      this.#show(Table.from_code(code));
+      table = Table.from_code(code);
     } catch (error) {
       this.#say(say("link-unreadable", { reason: word(say, error) }));
+      return;
     }
+    this.#arrive(table);
+  }
+
+  /** A game has come by a link: the own one with more moves, with less, with others; or another game. `met`: the person must choose. */
+  #arrive(table: Table): "met" | null {
+    const say = this.#around.say.value;
+    const own = this.#own ?? this.#table.value;
+    // A fresh game that nobody elsewhere plays is not yet a game that somebody could know.
+    const known = own.snapshot().plies > 0 || this.#elsewhere.value.length > 0;
+    const how = known ? relation(told(own), told(table)) : { kind: "other" } as const;
+    switch (how.kind) {
+      case "other":
+        this.#show(table);
+        this.#asksWho.value = this.#present.value.outcome === null && persons(this.#present.value.seats).length > 1;
+        return null;
+      case "same":
+        this.#goBack();
+        this.#say(say("link-same"));
+        return null;
+      case "newer":
+        this.#adopt(table, say("link-newer", { moves: how.moves }));
+        return null;
+      case "older": case "fork":
+        this.#goBack();
+        this.#meeting.value = { how, theirs: table.snapshot(), code: table.code() };
+        this.#around.open("meeting");
+        return "met";
+    }
+  }
+
+  /** The own game goes on with what a link has brought. How that was played nobody knows. */
+  #adopt(table: Table, text: string): void {
+    this.#stopThinking();
+    this.#own = null;
+    this.#put(table, null);
+    this.#keep();
+    this.#note({ ...NO_TALLY, spoilt: "set-up" });
+    const end = headline(this.#around.say.value, this.#present.value);
+    this.#say(end === null ? text : `${text} ${end}.`);
+    this.#next();
+  }
+
+  #takeTheirs(): void {
+    const code = this.#meeting.value?.code;
+    if (code !== undefined) this.#adopt(Table.from_code(code), this.#around.say.value("link-taken"));
+  }
+
+  /** The person at this device is one of those who play the game that is looked at; the others are elsewhere. */
+  #be(seat: number): void {
+    this.#leaves = persons(this.#present.value.seats).filter((other) => other !== seat);
+    if (this.#ownIsRunning()) this.#around.open("take");
+    else this.#goOn();
+  }
+
+  /** Gives the link to the game to whomever the person chooses. */
+  #send(): void {
+    const say = this.#around.say.value;
+    void send(this.address(), say(`game-${this.#present.value.game}`)).then((sent) => {
+      if (sent === "copied") this.#say(say("link-copied"));
+      // It can still be read off, or copied by hand.
+      if (sent === "refused") this.#around.open("share");
+    });
   }
 
   /** Shows a game from elsewhere, to be looked at first. */
@@ -585,15 +682,7 @@ export class GameSession implements Session {
 
   #copyFen(): void {
     const fen = this.#table.value.fen_at(this.snapshot.value.ply);
-    if (fen !== undefined) this.#copy(fen, "fen-copied");
-  }
-
-  #copyLink(): void {
-    this.#copy(`${location.href.split("#")[0]}#game=${this.#table.value.code()}`, "link-copied");
-  }
-
-  #copy(text: string, done: "link-copied" | "fen-copied"): void {
-    void copy(text).then((copied) => this.#say(this.#around.say.value(copied ? done : "link-not-copied")));
+    if (fen !== undefined) void copy(fen).then((copied) => this.#say(this.#around.say.value(copied ? "fen-copied" : "link-not-copied")));
   }
 
   /** The own game would be lost if another one took its place. */
@@ -604,11 +693,20 @@ export class GameSession implements Session {
 
   #goOn(): void {
     // A game from elsewhere becomes the own one; nobody knows how it was played so far.
-    if (this.#halt.value === "visiting") this.#note({ ...NO_TALLY, spoilt: "set-up" });
+    let text = "";
+    if (this.#halt.value === "visiting") {
+      this.#note({ ...NO_TALLY, spoilt: "set-up" });
+      const { seats } = this.#present.value;
+      const [self] = persons(seats).filter((seat) => !this.#leaves.includes(seat));
+      if (this.#leaves.length > 0 && self !== undefined) text = this.#around.say.value("said-be", { name: seatName(this.#around.say.value, seats, self) });
+      this.#elsewhere.value = this.#leaves;
+    }
     this.#own = null;
     this.#halt.value = null;
+    this.#asksWho.value = false;
+    if (text !== "") this.#turn.value = this.#personAtTheBottom();
     this.#keep();
-    this.#say("");
+    this.#say(text);
     this.#next();
   }
 
@@ -692,7 +790,7 @@ export class GameSession implements Session {
   #lastOwn(): number | null {
     const { seats, plies } = this.#present.value;
     const end = this.#look.value ?? plies;
-    const index = this.events.value.slice(0, end).findLastIndex((event) => event.kind === "move" && seats[event.seat]?.player.kind === "person");
+    const index = this.events.value.slice(0, end).findLastIndex((event) => event.kind === "move" && isHere(seats[event.seat]));
     return index < 0 ? null : index;
   }
 
@@ -755,22 +853,21 @@ export class GameSession implements Session {
   /** Turns the board to the person whose turn it is, where several share the device and want that. */
   #follow(): void {
     const { seats, turn, outcome } = this.#present.value;
-    const persons = seats.filter(({ player }) => player.kind === "person").length;
-    const mover = seats[turn];
-    if (!this.#around.settings.value.follow || persons < 2 || outcome !== null || mover?.player.kind !== "person") return;
+    if (!this.#around.settings.value.follow || seats.filter(isHere).length < 2 || outcome !== null || !isHere(seats[turn])) return;
     this.#turn.value = bottom(this.#present.value, turn) ?? this.#turn.value;
   }
 
   /** Star: the first person at the bottom. Draughts: White, unless Black is the only person. */
   #personAtTheBottom(): Turn {
-    const snapshot = this.#table.value.snapshot();
-    const person = isDraughts(snapshot.game) ? challenger(snapshot.seats) ?? 0 : snapshot.seats.findIndex(({ player }) => player.kind === "person");
-    return bottom(snapshot, person) ?? 0;
+    const snapshot = marked(this.#table.value.snapshot(), this.#away.value);
+    const person = snapshot.seats.findIndex(isHere);
+    const otherwise = isDraughts(snapshot.game) ? challenger(snapshot.seats) ?? 0 : person;
+    return bottom(snapshot, this.#away.value.length > 0 ? person : otherwise) ?? 0;
   }
 
   #position(snapshot: Snapshot): BoardPosition {
     const table = this.#table.value;
-    const open = this.#look.value === null && this.#halt.value === null && this.#isPersons(snapshot);
+    const open = this.#look.value === null && this.#halt.value === null && this.#isHere(snapshot);
     return {
       ply: snapshot.ply,
       pieces: snapshot.pieces,
@@ -798,18 +895,26 @@ export class GameSession implements Session {
     return seats[turn]?.player.kind === "person";
   }
 
+  /** Whether the person to move is at this device. */
+  #isHere({ turn, seats }: Snapshot): boolean {
+    return seats[turn]?.player.kind === "person" && !this.#away.value.includes(turn);
+  }
+
   #hasPersons(): boolean {
     return this.#present.value.seats.some(({ player }) => player.kind === "person");
   }
 
   /** Whether a seat's events are what undo goes back to: a person's, or anybody's where no person plays. */
   #mayUndo(seat: number): boolean {
-    return !this.#hasPersons() || this.#present.value.seats[seat]?.player.kind === "person";
+    return !this.#hasPersons() || isHere(this.#present.value.seats[seat]);
   }
 
   /** Keeps the game on the device. One from a link is not the own one before it is taken. */
   #keep(): void {
-    if (this.#halt.value !== "visiting" || this.#own === null) save("game", this.#table.value.code());
+    if (this.#halt.value === "visiting" && this.#own !== null) return;
+    // First, so that another tab that is told of the game finds it.
+    save("elsewhere", { game: identity(this.#table.value.setup()), seats: this.#elsewhere.value } satisfies KeptElsewhere);
+    save("game", this.#table.value.code());
   }
 
   /** Remembers who lost: that seat may begin the next game. */
@@ -857,13 +962,25 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The game that was kept, or what is wrong with it. */
-function restore(): { table: Table | null; problem: unknown } {
+/** The game that was kept with the seats that are played elsewhere, or what is wrong with it. */
+function restore(): { table: Table | null; elsewhere: readonly number[]; problem: unknown } {
   const code = load("game");
-  if (typeof code !== "string") return { table: null, problem: null };
+  if (typeof code !== "string") return { table: null, elsewhere: NOBODY, problem: null };
   try {
-    return { table: Table.from_code(code), problem: null };
+    const table = Table.from_code(code);
+    return { table, elsewhere: readElsewhere(load("elsewhere"), table.setup()), problem: null };
   } catch (problem) {
-    return { table: null, problem };
+    return { table: null, elsewhere: NOBODY, problem };
   }
+}
+
+/** A game's record to be compared: as it comes out of its code, whatever way it came in. */
+function told(table: Table): Told {
+  const read = Table.from_code(table.code());
+  return { setup: read.setup(), events: read.events() };
+}
+
+/** Whether a person at this device plays a seat. */
+function isHere(view: SeatedView | undefined): boolean {
+  return view?.player.kind === "person" && !view.elsewhere;
 }

@@ -86,6 +86,7 @@ repeated = Tato pozice už tu byla. Potřetí je to remíza.
 
 computer = Počítač
 person = Člověk
+person-link = Přes odkaz
 seat-person = Vy
 seat-person-n = Hráč { $n }
 seat-computer = Počítač ({ $level })
@@ -437,6 +438,7 @@ why-pick = Nejdřív zvedněte některou ze svých figur.
 why-pick-forced = Skok je povinný. Nejdřív zvedněte některou z označených figur.
 why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
 why-wait = Nejste na tahu.
+why-elsewhere = Na tahu: { $name }, na jiném zařízení. Tah přijde s odkazem.
 
 ## Tahy
 
@@ -451,6 +453,49 @@ open-file = Otevřít soubor
 entry-pass = vynechává
 entry-resign = se vzdává
 entry-draw = dohodnutá remíza
+
+## Sdílení
+
+share = Sdílet
+share-link = Odkaz na hru
+share-give = Poslat…
+share-refused = Toto zařízení to nedokázalo poslat. Odkaz lze zkopírovat.
+share-qr = Pro fotoaparát
+share-qr-label = QR kód s odkazem na hru
+share-qr-about = Namiřte na něj fotoaparát telefonu nebo tabletu a hra se otevře tam.
+share-qr-long = Tato hra je na QR kód příliš dlouhá. Do odkazu se vejde.
+share-picture = Obrázek
+share-picture-label = Obrázek desky s hráči a stavem hry: { $game }
+share-save = Uložit obrázek
+share-give-picture = Poslat obrázek…
+window-missing = Toto okno se nepodařilo stáhnout. Zkontrolujte připojení a zkuste to znovu.
+
+## Odkaz s méně tahy, než má vlastní hra, nebo s jinými
+
+met-older = Starší odkaz
+met-fork = Dva průběhy jedné hry
+met-older-about = { $moves ->
+    [one] Odkaz obsahuje hru před jedním tahem.
+   *[other] Odkaz obsahuje hru před { $moves } tahy.
+}
+met-fork-about = { $ply ->
+    [0] Odkaz obsahuje stejnou hru s jiným prvním tahem.
+    [one] Odkaz obsahuje stejnou hru s jiným druhým tahem.
+   *[other] Odkaz obsahuje stejnou hru, ale po tahu { $ply } pokračuje jinak.
+}
+met-mine = { $ply ->
+    [0] Vaše, na začátku
+    [one] Vaše, po jednom tahu
+   *[other] Vaše, po { $ply } tazích
+}
+met-theirs = { $ply ->
+    [0] Z odkazu, na začátku
+    [one] Z odkazu, po jednom tahu
+   *[other] Z odkazu, po { $ply } tazích
+}
+met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
+met-keep = Nechat mou
+met-take = Vzít tu z odkazu
 
 ## Konec
 
@@ -574,6 +619,7 @@ editor-stuck = { $side ->
 } nemůže táhnout: hra by skončila.
 editor-play = Hrát odtud
 players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
+person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
 bring-otherwise = Pokud neuvádí, o kterou dámu jde
 bring-open = Otevřít
@@ -630,6 +676,12 @@ said-redo = Zahráno znovu.
 said-new = Nová hra.
 said-level = Počítač teď hraje na úrovni { $level }.
 said-visit = Prohlížíte si jinou hru. Vaše vlastní hra zůstává uložená.
+who-are-you = Kdo jste?
+only-look = Jen se dívám
+# $name: the seat that is played here from now on
+said-be = Hrajete za: { $name }. Ostatní hrají jinde.
+turn-elsewhere = { $name }: hraje na jiném zařízení. Pošlete odkaz.
+send-link = Poslat odkaz
 continue-here = Pokračovat odtud
 back-to-mine = Zpět k mé hře
 go-on = Dál
@@ -647,6 +699,15 @@ link-five = Pět hráčů se o hvězdu podělit nemůže: jeden z nich by neměl
 link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+link-same = Tuto hru už máte se všemi tahy.
+link-newer = { $moves ->
+    [0] Hra pokračovala.
+    [one] Přišel jeden tah.
+    [few] Přišly { $moves } tahy.
+   *[other] Přišlo { $moves } tahů.
+}
+link-kept = Vaše hra zůstává, jak je.
+link-taken = Hra z odkazu je teď vaše.
 link-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuto hru.
 fen-copied = Pozice je zkopírovaná jako FEN.
 link-not-copied = Prohlížeč tady nedovoluje kopírovat.

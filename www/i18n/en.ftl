@@ -87,6 +87,7 @@ repeated = This position has stood before. The third time it is a draw.
 
 computer = Computer
 person = Person
+person-link = By link
 seat-person = You
 seat-person-n = Player { $n }
 seat-computer = Computer ({ $level })
@@ -395,6 +396,7 @@ why-pick = Pick up one of your pieces first.
 why-pick-forced = A capture is compulsory. Pick up one of the marked pieces first.
 why-no-hop = This marble cannot jump there. Go on from where it is, or take the last hop back.
 why-wait = It is not your turn.
+why-elsewhere = { $name } is to move, on another device. The move comes with a link.
 
 ## Moves
 
@@ -409,6 +411,49 @@ open-file = Open a file
 entry-pass = passes
 entry-resign = resigns
 entry-draw = draw agreed
+
+## Sharing
+
+share = Share
+share-link = Link to the game
+share-give = Send…
+share-refused = This device could not send it. The link can be copied.
+share-qr = For a camera
+share-qr-label = QR code of the link to the game
+share-qr-about = Pointed at by the camera of a telephone or tablet, it opens the game there.
+share-qr-long = This game is too long for a QR code. The link carries it.
+share-picture = A picture
+share-picture-label = Picture of the board with the players and how it stands: { $game }
+share-save = Save picture
+share-give-picture = Send picture…
+window-missing = This window could not be fetched. Please check the connection and try again.
+
+## A link that has fewer moves than the own game, or others
+
+met-older = An older link
+met-fork = Two ways of one game
+met-older-about = { $moves ->
+    [one] The link has the game as it was one move ago.
+   *[other] The link has the game as it was { $moves } moves ago.
+}
+met-fork-about = { $ply ->
+    [0] The link has the same game with another first move.
+    [one] The link has the same game with another second move.
+   *[other] The link has the same game, but after move { $ply } it goes another way.
+}
+met-mine = { $ply ->
+    [0] Yours, at the start
+    [one] Yours, after one move
+   *[other] Yours, after { $ply } moves
+}
+met-theirs = { $ply ->
+    [0] The link’s, at the start
+    [one] The link’s, after one move
+   *[other] The link’s, after { $ply } moves
+}
+met-lost = What you do not choose is not kept on this device.
+met-keep = Keep mine
+met-take = Take the link’s
 
 ## The end
 
@@ -532,6 +577,7 @@ editor-stuck = { $side ->
 } cannot move: the game would be over.
 editor-play = Play from here
 players-about = Another level holds at once. The computer moves as soon as it is its turn.
+person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
 bring-otherwise = If it does not say which draughts it is
 bring-open = Open
@@ -587,6 +633,12 @@ said-redo = Played again.
 said-new = A new game.
 said-level = The computer now plays at level { $level }.
 said-visit = You are looking at another game. Your own game is kept.
+who-are-you = Who are you?
+only-look = Only look
+# $name: the seat that is played here from now on
+said-be = You play for { $name }. The others play elsewhere.
+turn-elsewhere = { $name } plays elsewhere: send the link.
+send-link = Send the link
 continue-here = Continue from here
 back-to-mine = Back to my game
 go-on = Go on
@@ -604,6 +656,14 @@ link-five = Five players cannot share the star: one of them would have nobody op
 link-parameter = The link has an unknown part, “{ $name }”. Your game is untouched.
 link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
 link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
+link-same = You have this game already, with all its moves.
+link-newer = { $moves ->
+    [0] The game has gone on.
+    [one] One move has come.
+   *[other] { $moves } moves have come.
+}
+link-kept = Your game stays as it is.
+link-taken = The game of the link is now yours.
 link-copied = The link is copied. Whoever opens it sees this game.
 fen-copied = The position is copied as FEN.
 link-not-copied = The browser does not allow copying here.

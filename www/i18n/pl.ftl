@@ -86,6 +86,7 @@ repeated = Ta pozycja już była. Za trzecim razem jest remis.
 
 computer = Komputer
 person = Człowiek
+person-link = Zdalnie
 seat-person = Ty
 seat-person-n = Gracz { $n }
 seat-computer = Komputer ({ $level })
@@ -437,6 +438,7 @@ why-pick = Najpierw podnieś jedną ze swoich bierek.
 why-pick-forced = Bicie jest obowiązkowe. Najpierw podnieś jedną z zaznaczonych bierek.
 why-no-hop = Ta kulka nie może tam skoczyć. Skacz dalej stąd, gdzie stoi, albo cofnij ostatni skok.
 why-wait = To nie twój ruch.
+why-elsewhere = Ruch: { $name }, na innym urządzeniu. Ruch przyjdzie z odnośnikiem.
 
 ## Ruchy
 
@@ -451,6 +453,50 @@ open-file = Otwórz plik
 entry-pass = pasuje
 entry-resign = poddaje grę
 entry-draw = zgoda na remis
+
+## Udostępnianie
+
+share = Udostępnij
+share-link = Odnośnik do gry
+share-give = Wyślij…
+share-refused = To urządzenie nie mogło tego wysłać. Odnośnik można skopiować.
+share-qr = Dla aparatu
+share-qr-label = Kod QR z odnośnikiem do gry
+share-qr-about = Skieruj na niego aparat telefonu lub tabletu, a gra otworzy się tam.
+share-qr-long = Ta gra jest za długa na kod QR. Zmieści się w odnośniku.
+share-picture = Obrazek
+share-picture-label = Obrazek planszy z graczami i stanem gry: { $game }
+share-save = Zapisz obrazek
+share-give-picture = Wyślij obrazek…
+window-missing = Nie udało się pobrać tego okna. Sprawdź połączenie i spróbuj ponownie.
+
+## Odnośnik z mniejszą liczbą ruchów niż własna gra albo z innymi
+
+met-older = Starszy odnośnik
+met-fork = Dwa przebiegi jednej gry
+met-older-about = { $moves ->
+    [one] Odnośnik zawiera grę sprzed jednego ruchu.
+    [few] Odnośnik zawiera grę sprzed { $moves } ruchów.
+   *[many] Odnośnik zawiera grę sprzed { $moves } ruchów.
+}
+met-fork-about = { $ply ->
+    [0] Odnośnik zawiera tę samą grę z innym pierwszym ruchem.
+    [one] Odnośnik zawiera tę samą grę z innym drugim ruchem.
+   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } idzie ona inaczej.
+}
+met-mine = { $ply ->
+    [0] Twoja, na początku
+    [one] Twoja, po jednym ruchu
+   *[other] Twoja, po { $ply } ruchach
+}
+met-theirs = { $ply ->
+    [0] Z odnośnika, na początku
+    [one] Z odnośnika, po jednym ruchu
+   *[other] Z odnośnika, po { $ply } ruchach
+}
+met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
+met-keep = Zachowaj moją
+met-take = Weź tę z odnośnika
 
 ## Koniec
 
@@ -574,6 +620,7 @@ editor-stuck = { $side ->
 } nie mają ruchu: gra byłaby skończona.
 editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
+person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
 bring-otherwise = Jeśli nie wiadomo, które to warcaby
 bring-open = Otwórz
@@ -630,6 +677,12 @@ said-redo = Zagrano ponownie.
 said-new = Nowa gra.
 said-level = Komputer gra teraz na poziomie: { $level }.
 said-visit = Oglądasz inną grę. Twoja własna gra jest zachowana.
+who-are-you = Kim jesteś?
+only-look = Tylko oglądam
+# $name: the seat that is played here from now on
+said-be = Grasz jako: { $name }. Pozostali grają gdzie indziej.
+turn-elsewhere = { $name }: gra na innym urządzeniu. Wyślij odnośnik.
+send-link = Wyślij odnośnik
 continue-here = Graj dalej od tego miejsca
 back-to-mine = Wróć do mojej gry
 go-on = Dalej
@@ -647,6 +700,15 @@ link-five = Pięcioro graczy nie może dzielić gwiazdy: ktoś nie miałby nikog
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
+link-same = Masz już tę grę ze wszystkimi ruchami.
+link-newer = { $moves ->
+    [0] Gra poszła dalej.
+    [one] Przyszedł jeden ruch.
+    [few] Przyszły { $moves } ruchy.
+   *[many] Przyszło { $moves } ruchów.
+}
+link-kept = Twoja gra zostaje bez zmian.
+link-taken = Gra z odnośnika jest teraz twoja.
 link-copied = Odnośnik skopiowany. Kto go otworzy, zobaczy tę grę.
 fen-copied = Pozycja skopiowana jako FEN.
 link-not-copied = Przeglądarka nie pozwala tu kopiować.

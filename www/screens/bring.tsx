@@ -24,6 +24,7 @@ export function Bring({ say, game, onText, onClose }: {
   const read = (given: string): void => {
     const answered = onText(given, otherwise);
     setAnswer(answered);
+    // Met with the own game, another window has taken the place of this one.
     if (answered.kind === "shown") onClose();
   };
   if (answer?.kind === "games") {

@@ -40,7 +40,7 @@ export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
       )}
       <div class="row">
         {events.length > 0 && <button type="button" class="button button-main" onClick={() => { onClose(); onAction({ kind: "review" }); }}>{say("review")}</button>}
-        <button type="button" class="button" onClick={() => { onAction({ kind: "copy-link" }); onClose(); }}>{say("copy-link")}</button>
+        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "save" })}>{say("save-file")}</button>
         {isDraughts(game) && (
           <>

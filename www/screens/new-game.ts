@@ -1,5 +1,6 @@
 import type { Catalogue, GameKind, NewGame, Seating, SeatSetup, StarOptions, WhoBegins } from "hopstone-glue";
 import { isDraughts } from "../board/geometry";
+import { type Seated, seated } from "../game/by-link";
 
 /** The games, as the dialog lists them. */
 export const GAMES = ["star", "capture", "italian", "english"] as const satisfies readonly GameKind[];
@@ -21,7 +22,7 @@ export interface GameChoice {
   /** How many play the capture game. */
   readonly players: number;
   /** Six of them, so that a seat keeps its player while the number changes. */
-  readonly seats: readonly SeatSetup[];
+  readonly seats: readonly Seated[];
   readonly first: Beginner;
   /** In draughts lots are drawn for the sides; otherwise White is the first seat and Black the second. */
   readonly lots: boolean;
@@ -40,18 +41,18 @@ export function firstChoice(catalogue: Catalogue): GameChoice {
 const PERSON = 1;
 
 /** Who plays a game that was never played here: a person, at the bottom of the board, against the computer at level Normal. */
-export function startingSeats(game: GameKind): readonly SeatSetup[] {
+export function startingSeats(game: GameKind): readonly Seated[] {
   const person = isDraughts(game) ? 0 : PERSON;
   return Array.from({ length: 6 }, (_, seat): SeatSetup => ({ name: "", player: seat === person ? { kind: "person" } : { kind: "computer", level: 3 } }));
 }
 
 /** Who played each game last. */
-export type KeptSeats = Readonly<Partial<Record<GameKind, readonly SeatSetup[]>>>;
+export type KeptSeats = Readonly<Partial<Record<GameKind, readonly Seated[]>>>;
 
 /** The seats that were kept; those of a game that was not played, or not kept well, are missing. */
 export function readSeats(kept: unknown): KeptSeats {
   const it: Partial<Record<GameKind, unknown>> = typeof kept === "object" && kept !== null ? kept : {};
-  const read = (game: GameKind): readonly SeatSetup[] | null => {
+  const read = (game: GameKind): readonly Seated[] | null => {
     const seats = it[game];
     return Array.isArray(seats) ? startingSeats(game).map((seat, i) => readSeat(seats[i]) ?? seat) : null;
   };
@@ -97,10 +98,10 @@ function readBeginner(kept: unknown): Beginner {
   return { kind: "coin" };
 }
 
-function readSeat(kept: unknown): SeatSetup | null {
-  const it = kept as { name?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
+function readSeat(kept: unknown): Seated | null {
+  const it = kept as { name?: unknown; elsewhere?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
   const name = typeof it?.name === "string" ? it.name.slice(0, LONGEST_NAME) : "";
-  if (it?.player?.kind === "person") return { name, player: { kind: "person" } };
+  if (it?.player?.kind === "person") return seated({ name, player: { kind: "person" } }, it.elsewhere === true);
   const level = [1, 2, 3, 4, 5].find((one) => one === it?.player?.level);
   return level === undefined ? null : { name, player: { kind: "computer", level } };
 }

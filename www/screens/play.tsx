@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
+import { persons, type Seen } from "../game/by-link";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
 import { ReviewPanel } from "./review";
@@ -72,6 +73,8 @@ export function Play(props: PlayProps): VNode {
       <section class="play-side" aria-label={words("about-game")}>
         {snapshot.outcome && present ? (
           <Finish say={words} snapshot={snapshot} score={session.score.value} onAction={(action) => session.act(action)} />
+        ) : present && session.asksWho.value ? (
+          <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
           <div class="seats-place" data-welcome={props.welcome.value ?? undefined}>
             <ul class="seats" data-many={snapshot.seats.length > 2}>
@@ -90,13 +93,19 @@ export function Play(props: PlayProps): VNode {
               back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
           ) : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
           {session.message.value.more && <a class="button" href={linkTo(session.message.value.more)} data-more><Icon name="guide" />{words("guide-rule")}</a>}
+          {present && session.owed.value && (
+            <span class="row">
+              <button type="button" class="button button-main" onClick={act({ kind: "send" })}><Icon name="send" />{words("send-link")}</button>
+              <button type="button" class="button" onClick={act({ kind: "open", screen: "share" })}>{words("share")}</button>
+            </span>
+          )}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
           {mayEnd.value && (
             <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
           )}
           {present && session.halt.value !== null && (
             <>
-              <button type="button" class="button button-main" onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
+              <button type="button" class={session.asksWho.value ? "button" : "button button-main"} onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
               {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
             </>
           )}
@@ -119,6 +128,26 @@ export function Play(props: PlayProps): VNode {
   );
 }
 
+/** In a game of several persons that came by a link: which of them plays here. Until that is said it is only looked at. */
+function WhoAreYou({ say, snapshot, onAction }: { readonly say: Say; readonly snapshot: Seen; readonly onAction: (action: Action) => void }): VNode {
+  return (
+    <section class="who" aria-labelledby="who-title">
+      <h2 id="who-title">{say("who-are-you")}</h2>
+      <div class="row">
+        {persons(snapshot.seats).map((seat) => {
+          const view = snapshot.seats[seat];
+          return (
+            <button key={seat} type="button" class="button" onClick={() => onAction({ kind: "be", seat })}>
+              {view && <Belongs side={view.side} armies={view.armies} />}{seatName(say, snapshot.seats, seat)}
+            </button>
+          );
+        })}
+        <button type="button" class="button" onClick={() => onAction({ kind: "only-look" })}>{say("only-look")}</button>
+      </div>
+    </section>
+  );
+}
+
 /** Whether the computer is to move. */
 function isComputers({ seats, turn }: Snapshot): boolean {
   return seats[turn]?.player.kind === "computer";
@@ -126,7 +155,7 @@ function isComputers({ seats, turn }: Snapshot): boolean {
 
 /** Whose turn it is. After a person's move the words stay as they are until it shows that the computer takes its time. */
 function Head({ say, snapshot, thinking, still, update }: {
-  readonly say: Say; readonly snapshot: Snapshot; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
+  readonly say: Say; readonly snapshot: Seen; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
 }): VNode {
   const computers = thinking && isComputers(snapshot) && snapshot.ply === snapshot.plies;
   const late = useLate(computers ? "move" : thinking ? "help" : null, SHOWN);
@@ -155,7 +184,7 @@ function NewVersion({ say, update }: { readonly say: Say; readonly update: Updat
   );
 }
 
-function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
+function heading(say: Say, snapshot: Seen, thinking: boolean): string {
   const mover = who(say, snapshot.seats, snapshot.turn);
   if (snapshot.ply !== snapshot.plies) return say("looking-back", { ply: snapshot.ply, plies: snapshot.plies });
   const end = headline(say, snapshot);
@@ -166,26 +195,31 @@ function heading(say: Say, snapshot: Snapshot, thinking: boolean): string {
 
 /** What stands under the seats; `helps`: the computer thinks about what a person has asked for. */
 function Note({ say, snapshot, message, asking, helps }: {
-  readonly say: Say; readonly snapshot: Snapshot; readonly message: Message; readonly asking: boolean; readonly helps: boolean;
+  readonly say: Say; readonly snapshot: Seen; readonly message: Message; readonly asking: boolean; readonly helps: boolean;
 }): VNode {
   const late = useLate(helps ? "help" : null, SHOWN);
   return <p class="note-text">{late ? say("thinking") : asking ? say("lesson-asking") : note(say, snapshot, message)}</p>;
 }
 
 /** Why something cannot be done, else what happened and what must not be missed. */
-function note(say: Say, snapshot: Snapshot, message: Message): string {
+function note(say: Say, snapshot: Seen, message: Message): string {
   if (message.refusal) return message.text;
   // Looking back, what was said of the present would be of another move.
   if (snapshot.ply !== snapshot.plies) {
     return snapshot.last ? say("said-move", { name: seatName(say, snapshot.seats, snapshot.last.seat), text: snapshot.last.text }) : "";
   }
   const passes = passed(say, snapshot);
-  return passes ?? [message.text, warning(say, snapshot)].filter((part) => part !== null && part !== "").join(" ");
+  return passes ?? [message.text, elsewhere(say, snapshot), warning(say, snapshot)].filter((part) => part !== null && part !== "").join(" ");
 }
 
 /** The passes since the last move, in place of what else was said. */
 function passed(say: Say, { outcome, passes, seats }: Snapshot): string | null {
   return outcome || passes.length === 0 ? null : passes.map((seat) => say("passed", who(say, seats, seat))).join(" ");
+}
+
+/** Whose turn it is where that person is elsewhere, and how they learn of it. */
+function elsewhere(say: Say, { outcome, seats, turn }: Seen): string | null {
+  return outcome === null && seats[turn]?.elsewhere ? say("turn-elsewhere", { name: seatName(say, seats, turn) }) : null;
 }
 
 /** The draw that comes nearer: said beside whatever else was said. */
@@ -195,7 +229,7 @@ function warning(say: Say, { outcome, game, rounds_left, repetitions }: Snapshot
   return repetitions >= 2 ? say("repeated") : null;
 }
 
-function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: Snapshot; readonly seat: number }): VNode | null {
+function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: Seen; readonly seat: number }): VNode | null {
   const view = snapshot.seats[seat];
   if (!view) return null;
   const turn = snapshot.turn === seat;
@@ -203,7 +237,9 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   return (
     <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
       <Belongs side={view.side} armies={view.armies} />
-      <span class="seat-name">{seatName(say, snapshot.seats, seat)}</span>
+      <span class="seat-name">
+        {seatName(say, snapshot.seats, seat)}{view.elsewhere && <span class="seat-link" role="img" aria-label={say("person-link")}><Icon name="link" /></span>}
+      </span>
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")
           : view.place > 0 ? say("seat-place", { place: view.place })
@@ -215,7 +251,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
 }
 
 /** Reads each message out once, also when it is the same as the one before: two regions take turns. A thought that takes long is told, once. */
-function Live({ say, snapshot, message, thinking }: { readonly say: Say; readonly snapshot: Snapshot; readonly message: Message; readonly thinking: boolean }): VNode {
+function Live({ say, snapshot, message, thinking }: { readonly say: Say; readonly snapshot: Seen; readonly message: Message; readonly thinking: boolean }): VNode {
   const late = useLate(thinking ? `${snapshot.plies}` : null, TOLD);
   // The message in whose place it is told: the next one is read as ever.
   const instead = useRef(-1);

@@ -1,10 +1,11 @@
-import type { EventView, Player, SeatView, Snapshot } from "hopstone-glue";
+import type { EventView, Player, Snapshot } from "hopstone-glue";
 import type { ReadonlySignal } from "@preact/signals";
 import type { BoardPosition } from "../board/board";
 import type { Turn } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { Intent } from "../board/input";
 import type { BoardLook, Theme } from "../board/palette";
+import type { Relation, SeatedView, Seen } from "../game/by-link";
 import type { Taught } from "../game/lesson";
 import type { Review } from "../game/review";
 import type { Score } from "../game/score";
@@ -13,7 +14,7 @@ import type { Place } from "../guide/place";
 /** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
 export interface Session {
   /** The position that is shown: the present one, or one that is looked back at. */
-  readonly snapshot: ReadonlySignal<Snapshot>;
+  readonly snapshot: ReadonlySignal<Seen>;
   readonly position: ReadonlySignal<BoardPosition>;
   readonly events: ReadonlySignal<readonly EventView[]>;
   /** The computer is looking for a move in the present position. */
@@ -33,6 +34,10 @@ export interface Session {
   readonly turn: ReadonlySignal<Turn>;
   /** Something stands between the game and its going on: a game from a link is only looked at, or the computers wait. */
   readonly halt: ReadonlySignal<Halt | null>;
+  /** The game that is looked at came by a link, and who sits here has not been said. */
+  readonly asksWho: ReadonlySignal<boolean>;
+  /** The others wait for the link to this game. */
+  readonly owed: ReadonlySignal<boolean>;
   /** The game is being replayed, and what the computer has made of it. */
   readonly reviewing: ReadonlySignal<boolean>;
   readonly review: ReadonlySignal<Review | null>;
@@ -49,6 +54,13 @@ export interface Session {
 }
 
 export type Halt = "visiting" | "waiting";
+
+/** A link has brought the own game with fewer moves, or with others. */
+export interface Meeting {
+  readonly how: Extract<Relation, { kind: "older" | "fork" }>;
+  readonly theirs: Snapshot;
+  readonly code: string;
+}
 
 export interface Message {
   readonly text: string;
@@ -74,8 +86,12 @@ export type Action =
   | { readonly kind: "go-on" } | { readonly kind: "take" }
   /** Leaves a game from a link for the own one. */
   | { readonly kind: "go-back" }
-  /** Copies a link to the game as it stands; saves it as a file; shows the game of a file's text. */
-  | { readonly kind: "copy-link" } | { readonly kind: "save" }
+  /** In a game from a link: who the person here is; that nobody here plays. */
+  | { readonly kind: "be"; readonly seat: number } | { readonly kind: "only-look" }
+  /** Of two that are one game as far as they agree, the own one stays, or the other one takes its place. */
+  | { readonly kind: "keep-mine" } | { readonly kind: "take-theirs" }
+  /** Sends the link to the game as it stands; saves it as a file. */
+  | { readonly kind: "send" } | { readonly kind: "save" }
   /** Draughts: the game as PDN, as a file; the position that is shown as FEN, to the clipboard. */
   | { readonly kind: "save-pdn" } | { readonly kind: "copy-fen" }
   /** Draughts: offers the opponent a draw; ends the game as one, both persons having agreed. */
@@ -83,9 +99,9 @@ export type Action =
   /** Gives up a hint, or an answer to an offer, that is being thought about. */
   | { readonly kind: "stop" }
   /** Puts another player on a seat. */
-  | { readonly kind: "sit"; readonly seat: number; readonly player: Player };
+  | { readonly kind: "sit"; readonly seat: number; readonly player: Player; readonly elsewhere?: boolean };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records" | "share" | "meeting";
 
 /** What a person has chosen for the page. */
 export interface Settings {
@@ -109,15 +125,14 @@ export interface Settings {
  * A seat as the arguments of a message: its name, and whether that stands for the only person here, whom the page
  * addresses (*you win*, not *you wins*).
  */
-export function who(say: Say, seats: readonly SeatView[], seat: number): { name: string; you: "yes" | "no" } {
+export function who(say: Say, seats: readonly SeatedView[], seat: number): { name: string; you: "yes" | "no" } {
   const view = seats[seat];
-  const persons = seats.filter(({ player }) => player.kind === "person").length;
-  const you = view !== undefined && view.name === "" && view.player.kind === "person" && persons === 1;
+  const you = view !== undefined && view.name === "" && view.player.kind === "person" && isOnly(seats, view);
   return { name: seatName(say, seats, seat), you: you ? "yes" : "no" };
 }
 
 /** The name of a seat as people read it: its own, or a plain word for who sits there. */
-export function seatName(say: Say, seats: readonly SeatView[], seat: number): string {
+export function seatName(say: Say, seats: readonly SeatedView[], seat: number): string {
   const view = seats[seat];
   if (!view) return "";
   if (view.name !== "") return view.name;
@@ -127,6 +142,10 @@ export function seatName(say: Say, seats: readonly SeatView[], seat: number): st
   if (view.player.kind === "computer") {
     return alike.length > 1 ? side ?? say("seat-computer-n", { n: seat + 1 }) : say("seat-computer", { level: say(`level-${view.player.level}`) });
   }
-  const persons = seats.filter(({ player }) => player.kind === "person").length;
-  return persons > 1 ? side ?? say("seat-person-n", { n: seat + 1 }) : say("seat-person");
+  return isOnly(seats, view) ? say("seat-person") : side ?? say("seat-person-n", { n: seat + 1 });
+}
+
+/** Whether a person's seat is the only one of a person at this device. */
+function isOnly(seats: readonly SeatedView[], view: SeatedView): boolean {
+  return !view.elsewhere && seats.filter(({ player, elsewhere }) => player.kind === "person" && !elsewhere).length === 1;
 }

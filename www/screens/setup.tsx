@@ -1,8 +1,9 @@
-import type { Catalogue, GameKind, SeatSetup, StarOptions } from "hopstone-glue";
+import type { Catalogue, GameKind, StarOptions } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
+import { type Seated, seated } from "../game/by-link";
 import { Icon } from "../icons/icon";
 import { Belongs } from "./army";
 import { Choice, Switch } from "./choice";
@@ -60,6 +61,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
                 onChange={(changed) => change({ seats: choice.seats.map((old, j) => (j === i ? changed : old)) })} />
             ))}
           </ul>
+          {choice.seats.slice(0, count).some(({ elsewhere }) => elsewhere) && <p class="quiet" aria-live="polite">{say("person-link-about")}</p>}
         </fieldset>
         {draughts ? (
           <>
@@ -108,11 +110,11 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
 }
 
 function SeatRow({ say, game, seat, n, armies, onChange }: {
-  readonly say: Say; readonly game: GameKind; readonly seat: SeatSetup; readonly n: number; readonly armies: readonly number[];
-  readonly onChange: (seat: SeatSetup) => void;
+  readonly say: Say; readonly game: GameKind; readonly seat: Seated; readonly n: number; readonly armies: readonly number[];
+  readonly onChange: (seat: Seated) => void;
 }): VNode {
   const { player } = seat;
-  const who = player.kind === "person" ? "person" : String(player.level);
+  const who = player.kind === "person" ? (seat.elsewhere ? "elsewhere" : "person") : String(player.level);
   const side = isDraughts(game) ? (n === 0 ? "white" : "black") : null;
   const label = side !== null ? say(side) : say("seat-n", { n: n + 1 });
   return (
@@ -122,9 +124,11 @@ function SeatRow({ say, game, seat, n, armies, onChange }: {
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
       <select value={who} aria-label={say("seat-player", { seat: label })} onChange={(event) => {
         const { value } = event.currentTarget;
-        onChange({ ...seat, player: value === "person" ? { kind: "person" } : { kind: "computer", level: Number(value) } });
+        const person = value === "person" || value === "elsewhere";
+        onChange(seated({ name: seat.name, player: person ? { kind: "person" } : { kind: "computer", level: Number(value) } }, value === "elsewhere"));
       }}>
         <option value="person">{say("person")}</option>
+        <option value="elsewhere">{say("person-link")}</option>
         {/* The group says that it is the computer: an option with both words would be cut on a phone. */}
         <optgroup label={say("computer")}>
           {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say(`level-${level}`)}</option>)}
