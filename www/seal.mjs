@@ -12,7 +12,7 @@ const VERSION = /(<meta name="version" content=")[^"]*(">)/;
 
 /** Seals a folder. Returns the bytes of the service worker. */
 export async function seal(folder, minify = true) {
-  const files = readdirSync(folder).filter((name) => name !== WORKER && name !== PAGE && !name.endsWith(".map")).sort();
+  const files = readdirSync(folder).filter((name) => name !== WORKER && name !== PAGE && !/^\.|\.map$/.test(name)).sort();
   const list = files.map((name) => [name, digest(readFileSync(join(folder, name)))]);
   const page = join(folder, PAGE);
   const html = readFileSync(page, "utf8");

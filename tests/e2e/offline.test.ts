@@ -28,7 +28,7 @@ for (const [where, base] of [["a sub-path with a space", "/games/hop stone/"], [
 test("what is kept is every file of the build, by its exact name, and nothing else", async (t) => {
   const there = await visit(t);
   await settle(there);
-  const built = readdirSync(FIRST).filter((name) => name !== "sw.js" && !name.endsWith(".map")).map((name) => (name === "index.html" ? "" : name));
+  const built = readdirSync(FIRST).filter((name) => name !== "sw.js" && !/^\.|\.map$/.test(name)).map((name) => (name === "index.html" ? "" : name));
   const [files, ...more] = await kept(there.page);
   assert.deepEqual(files?.sort(), built.sort());
   assert.deepEqual(more, []);
@@ -60,6 +60,9 @@ test("without a network all three languages, every game and links with # are the
     assert.match(await page.locator(".play-game").innerText(), new RegExp(name));
     assert.equal(await page.locator("html").getAttribute("lang"), language);
     assert.match(await page.locator("link[rel=manifest]").getAttribute("href") ?? "", new RegExp(`-${language}\\.`));
+    await page.goto(`${site.url}#guide/star`);
+    await page.locator("dialog.guide[open] .guide-figure").first().waitFor();
+    await page.keyboard.press("Escape");
   }
   for (const link of ["#new/star?players=2&first=1", "#new/capture?players=2", "#new/italian?side=white", "#new/english?side=black"]) {
     await begin(page, link, ["person", "person"]);
