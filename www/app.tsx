@@ -4,14 +4,17 @@ import type { VNode } from "preact";
 import type { Say } from "./board/grid";
 import type { Theme } from "./board/palette";
 import type { GameSession } from "./game/session";
+import type { Place } from "./guide/place";
+import type { Language } from "./i18n";
 import { Bring } from "./screens/bring";
 import { Confirm } from "./screens/confirm";
 import { Editor } from "./screens/editor";
+import { GuideDoor } from "./screens/guide";
 import { Keys } from "./screens/keys";
 import { LateWindow } from "./screens/late-window";
 import { Moves } from "./screens/moves";
 import type { GameChoice } from "./screens/new-game";
-import { Play } from "./screens/play";
+import { Play, type PlayProps } from "./screens/play";
 import { Players } from "./screens/players";
 import { RecordTable } from "./screens/records";
 import { type Screen, type Settings, who } from "./screens/session";
@@ -27,22 +30,32 @@ export interface AppProps {
   readonly theme: ReadonlySignal<Theme>;
   readonly still: ReadonlySignal<boolean>;
   readonly screen: ReadonlySignal<Screen | null>;
+  readonly welcome: PlayProps["welcome"];
+  /** Where the guide is open. */
+  readonly guide: ReadonlySignal<Place | null>;
+  readonly language: ReadonlySignal<Language>;
   /** What a link asks the dialog for a new game to begin with. */
   readonly wanted: ReadonlySignal<GameChoice | null>;
   readonly update: Update;
   onClose(): void;
+  onCloseGuide(): void;
 }
 
 /** The table, and the window that lies over it, if one does. */
 export function App(props: AppProps): VNode {
   const { session, catalogue, say, settings, theme, still } = props;
-  const coordinates = useComputed(() => settings.value.coordinates);
+  // A lesson speaks of holes and squares by their names.
+  const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
   const mark = useComputed(() => settings.value.mark);
   const look = useComputed(() => settings.value.look);
   return (
     <>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} update={props.update} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} welcome={props.welcome} update={props.update} />
       <Window {...props} />
+      {props.guide.value && (
+        <GuideDoor say={say.value} place={props.guide.value} catalogue={catalogue} language={props.language.value} settings={settings} theme={theme} still={still}
+          onLanguage={(language) => { settings.value = { ...settings.value, language }; }} onClose={props.onCloseGuide} />
+      )}
     </>
   );
 }

@@ -20,12 +20,15 @@ const WASM_FEATURES = [
   "--enable-nontrapping-float-to-int", "--enable-reference-types", "--enable-sign-ext",
 ];
 
+/** The oldest browsers that the page is made for. */
+const TARGET = ["es2022", "safari16.4"];
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const staged = process.env.TRUNK_STAGING_DIR;
 if (!staged) fail("www/build.mjs is run by Trunk: use `trunk build --release` or `cargo xtask build`.");
 const release = process.env.TRUNK_PROFILE === "release";
 
-const { build } = await import("esbuild").catch(() => fail("esbuild is missing: run `npm ci` first."));
+const { build, transform } = await import("esbuild").catch(() => fail("esbuild is missing: run `npm ci` first."));
 const { seal } = await import("./seal.mjs");
 
 const crate = join(staged, "hopstone-wasm");
@@ -34,6 +37,8 @@ const wasm = join(staged, "hopstone.wasm");
 renameSync(`${crate}_bg.wasm`, wasm);
 shareTypes();
 if (release) shrink();
+
+const { readPage } = await load("www/guide/page-text.ts");
 
 // The worker's name is known only after a build, and main has to know it: hence two passes. They take milliseconds, and
 // the worker and main still share their chunks, the glue above all.
@@ -74,21 +79,54 @@ function shrink() {
   renameSync(small, wasm);
 }
 
+/** A module of ours that the build itself needs; node does not read TypeScript. */
+async function load(source) {
+  const { outputFiles: [code] } = await build({
+    absWorkingDir: root, entryPoints: [source], bundle: true, format: "esm", platform: "node", target: "node20", write: false,
+  }).catch(() => process.exit(1));
+  return import(`data:text/javascript;base64,${Buffer.from(code.contents).toString("base64")}`);
+}
+
+/** Words without their comments; the guide's pages as blocks, so that the page needs no Markdown, and its style as text, with the guide. */
+function texts() {
+  return {
+    name: "texts",
+    setup(pass) {
+      pass.onLoad({ filter: /\.md$/ }, ({ path }) => {
+        try {
+          return { loader: "json", contents: JSON.stringify(readPage(readFileSync(path, "utf8"))) };
+        } catch (error) {
+          return { errors: [{ text: error.message, location: { file: path } }] };
+        }
+      });
+      // Comments are for those who write the words.
+      pass.onLoad({ filter: /\.ftl$/ }, ({ path }) => (
+        { loader: "text", contents: readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").trimStart() }
+      ));
+      pass.onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.replace("?text", "")), namespace: "text" }));
+      pass.onLoad({ filter: /.*/, namespace: "text" }, async ({ path }) => {
+        const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: release, target: TARGET });
+        return { loader: "text", contents: code };
+      });
+    },
+  };
+}
+
 /** One pass of esbuild. Returns the outputs by their names in dist. */
 async function bundle(workerName, write) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ["www/main.tsx", "www/worker.ts"],
     outdir: staged,
-    bundle: true, splitting: true, format: "esm", target: ["es2022", "safari16.4"],
+    bundle: true, splitting: true, format: "esm", target: TARGET,
     minify: release, sourcemap: release ? false : "linked", legalComments: "none", charset: "utf8",
     metafile: true, write,
     entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]",
-    jsx: "automatic", jsxImportSource: "preact",
+    jsx: "automatic", jsxImportSource: "preact", plugins: [texts()],
     alias: { "hopstone-glue": glue, "hopstone-wasm": wasm },
     define: { WORKER_URL: JSON.stringify(`./${workerName}`), DEBUG: JSON.stringify(!release) },
     loader: {
-      ".ftl": "text", ".wasm": "file", ".svg": "file", ".png": "file", ".woff2": "file", ".mp3": "file", ".ogg": "file",
+      ".wasm": "file", ".svg": "file", ".png": "file", ".woff2": "file", ".mp3": "file", ".ogg": "file",
     },
     logLevel: write ? "warning" : "error",
   }).catch(() => process.exit(1));                                                     // esbuild has said why
@@ -163,6 +201,8 @@ function writePage(more) {
   const page = join(staged, "index.html");
   let html = readFileSync(page, "utf8");
   html = html.replace(/^\s*<link[^>]*\bdata-trunk\b[^>]*>\n?/gm, "");
+  // Comments and indentation are for those who write the page.
+  html = html.replace(/<!--[^]*?-->|\/\*[^]*?\*\//g, "").replace(/^\s+/gm, "");
   const hashes = [...html.matchAll(/<style>([^]*?)<\/style>/g)]
     .map(([, text]) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`).join("");
   html = html.replace("style-src 'self'", `style-src 'self'${hashes}`);

@@ -25,3 +25,13 @@ declare module "*.png" {
   export default url;
 }
 declare module "*.css";
+/** A style sheet's text, for what brings its style along when it is loaded. */
+declare module "*.css?text" {
+  const text: string;
+  export default text;
+}
+/** A page of the guide, made of its Markdown by the build. */
+declare module "*.md" {
+  const page: import("./guide/page").Page;
+  export default page;
+}

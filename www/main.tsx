@@ -13,7 +13,9 @@ import { type Helper, Thinker } from "./game/thinker";
 import { chooseLanguage, describe, loadLanguage, markDocument } from "./i18n";
 import type { GameChoice } from "./screens/new-game";
 import type { Versions } from "./offline";
+import type { PlayProps } from "./screens/play";
 import type { Screen, Settings } from "./screens/session";
+import { type Place, readPlace } from "./guide/place";
 import { windows } from "./windows";
 import type { Mark } from "./start";
 import "./styles/main.css";
@@ -54,10 +56,11 @@ async function start(): Promise<void> {
 
   const screen = signal<Screen | null>(null);
   const wanted = signal<GameChoice | null>(null);
-  const { open, close } = windows(screen);
+  const guide = signal<Place | null>(null);
+  const { open, close, openGuide, closeGuide } = windows(screen, guide);
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
-  const inSight = computed(() => visible.value && screen.value === null);
+  const inSight = computed(() => visible.value && screen.value === null && guide.value === null);
   const offered = signal(false);
   let versions: Versions | null = null;
   const take = (): void => versions?.take(session.link());
@@ -71,10 +74,19 @@ async function start(): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  // Once, and not for those who come with a game in mind or have one here.
+  const welcome: PlayProps["welcome"] = signal(load("welcomed") === null && load("game") === null && location.hash === "" ? "shown" : null);
+  if (welcome.value) save("welcomed", true);
+  // Whatever changes on the table, and every window, means that it has been understood.
+  const first = session.snapshot.value;
+  effect(() => {
+    if (session.snapshot.value !== first || screen.value || guide.value) welcome.value = welcome.peek() && "over";
+  });
   const followLink = (): void => {
     const { hash } = location;
-    if (hash === "") return;
-    // A link does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
+    // A link into the guide stays in the address: it can be passed on.
+    if (hash === "" || readPlace(hash)) return;
+    // Any other does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
     history.replaceState(history.state, "", location.pathname + location.search);
     wanted.value = session.follow(hash);
     if (wanted.value) open("setup");
@@ -83,14 +95,22 @@ async function start(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} screen={screen} wanted={wanted} update={{ offered, take }}
-    onClose={() => { wanted.value = null; close(); }} />, app);
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
+    onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
   if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
   followLink();
   addEventListener("hashchange", followLink);
+  // Links into the guide, wherever they stand. With a modifier key they are the browser's, for another tab.
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='#guide/']") : null;
+    const place = link && readPlace(link.hash);
+    if (!place || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openGuide(place);
+  });
   addEventListener("keydown", (event) => {
-    const action = screen.peek() === null ? shortcutOf(event) : null;
+    const action = screen.peek() === null && guide.peek() === null ? shortcutOf(event) : null;
     if (!action) return;
     event.preventDefault();
     session.act(action);

@@ -90,6 +90,7 @@ async function search(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update();
   } catch {
+    if (!navigator.onLine) return;
     const answer = await fetch("./sw.js", { cache: "no-store" }).catch(() => null);
     if (answer?.status === 404 || answer?.status === 410) await registration.unregister();
   }

@@ -1,27 +1,61 @@
 import type { Signal } from "@preact/signals";
+import { linkTo, type Place, readPlace } from "./guide/place";
 import type { Screen } from "./screens/session";
 
-/** Marks an entry of the browser's history as that of an open window. */
-interface Entry { readonly window: Screen }
+/** Marks an entry of the browser's history as that of an open window, or of a page of the guide so many entries above the table. */
+interface Entry { readonly window?: Screen; readonly guide?: number }
 
 /**
- * Windows over the table, in the browser's history: *Back* closes one and stays on the page. Moves never come into the history.
+ * What lies over the table, in the browser's history: *Back* closes a window and stays on the page. Moves never come into the history.
+ * The guide lies over the table and over an open window, and its entries carry its link: back and forward turn its pages, back from
+ * the first one closes it.
  */
-export function windows(screen: Signal<Screen | null>): { open(wanted: Screen): void; close(): void } {
-  // The step back that closing asks for comes later; a window opened before it comes stays open.
+export function windows(screen: Signal<Screen | null>, guide: Signal<Place | null>): {
+  open(wanted: Screen): void; close(): void; openGuide(place: Place): void; closeGuide(): void;
+} {
+  // The step back that closing asks for comes later; what was opened before it comes stays open.
   let closing = false;
+  let depth = 0;
+  const entryOf = (state: unknown): Entry | null => state as Entry | null;
+  const bare = (): void => history.replaceState(null, "", location.pathname + location.search);
+  const push = (place: Place, above: number): void => {
+    depth = above;
+    history.pushState({ guide: depth } satisfies Entry, "", linkTo(place));
+  };
   addEventListener("popstate", ({ state }: PopStateEvent) => {
-    if (!closing) {
-      // Back and forward only ever close: an entry of a window that was closed long ago must not open it again.
-      screen.value = null;
-      if ((state as Entry | null)?.window) history.replaceState(null, "");
+    const entry = entryOf(state);
+    const place = readPlace(location.hash);
+    if (closing) {
+      closing = false;
+      // The guide was opened by its link: there was nothing below it to go back to.
+      if (place) bare();
+      if (guide.value) push(guide.value, 1);
+      else if (screen.value !== null && entry?.window !== screen.value) history.pushState({ window: screen.value } satisfies Entry, "");
       return;
     }
-    closing = false;
-    if (screen.value !== null) history.pushState({ window: screen.value } satisfies Entry, "");
+    if (place) {
+      // An entry of the browser's own making: a link was followed.
+      depth = entry?.guide ?? (guide.value ? depth + 1 : 1);
+      if (entry?.guide === undefined) history.replaceState({ guide: depth } satisfies Entry, "");
+      guide.value = place;
+      return;
+    }
+    const left = guide.value !== null;
+    guide.value = null;
+    depth = 0;
+    if (left && screen.value !== null && entry?.window === screen.value) return;
+    // Back and forward only ever close a window: an entry of one that was closed long ago must not open it again.
+    screen.value = null;
+    if (entry?.window) history.replaceState(null, "");
   });
-  // A reload closes what was open; its entry stays behind and must not open it again.
-  if ((history.state as Entry | null)?.window) history.replaceState(null, "");
+  // A reload closes what was open; its entry stays behind and must not open it again. The guide is opened by its link.
+  if (entryOf(history.state)?.window) history.replaceState(null, "");
+  const linked = readPlace(location.hash);
+  if (linked) {
+    depth = entryOf(history.state)?.guide ?? 0;
+    history.replaceState({ guide: depth } satisfies Entry, "");
+    guide.value = linked;
+  }
   return {
     open(wanted) {
       const entry: Entry = { window: wanted };
@@ -35,6 +69,20 @@ export function windows(screen: Signal<Screen | null>): { open(wanted: Screen): 
       if (closing) return;
       closing = true;
       history.back();
+    },
+    openGuide(place) {
+      // From section to section of a page one does not step back.
+      if (guide.value?.page === place.page && !closing) history.replaceState({ guide: depth } satisfies Entry, "", linkTo(place));
+      else if (!closing) push(place, depth + 1);
+      guide.value = place;
+    },
+    closeGuide() {
+      if (!guide.value) return;
+      guide.value = null;
+      if (depth === 0) return bare();
+      closing = true;
+      history.go(-depth);
+      depth = 0;
     },
   };
 }

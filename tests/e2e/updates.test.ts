@@ -76,7 +76,12 @@ test("a new version is taken with the next new game, which then is there", async
 
 test("while the computer thinks the update waits; taken then, the computer thinks again and moves once", async (t) => {
   const there = await visit(t);
-  const { page, site, board } = there;
+  const { page, site, board, context } = there;
+  // Whatever is asked of the computer takes its time.
+  await context.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) { setTimeout(() => post.call(this, message), 900); };
+  });
   await settle(there);
   await begin(page, "#new/star?players=2&first=2", ["5", "person"]);
   site.folder = second;

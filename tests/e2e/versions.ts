@@ -77,7 +77,7 @@ export async function version(mark: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "hopstone-"));
   made.push(folder);
   cpSync(DIST, folder, { recursive: true });
-  const hashed = readdirSync(folder).filter((name) => /^(main|chunk|worker|offline|en|pl|cs|hopstone)-[A-Z0-9]{8}\.(js|css|wasm)$/.test(name));
+  const hashed = readdirSync(folder).filter((name) => /^[\w-]+-[A-Z0-9]{8}\.(js|css|wasm)$/.test(name));
   assert.ok(hashed.length >= 8);
   const renamed = (name: string): string => name.replace(/-[A-Z0-9]{8}\./, (hash) => `-${mark}${hash.slice(1 + mark.length)}`);
   for (const name of readdirSync(folder).filter((one) => /\.(js|css|html)$/.test(one))) {

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
-import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type Snapshot, Table, who_begins } from "hopstone-glue";
+import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type Problem, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
 import { type DraughtsGame, isDraughts, nextTurn, type Turn, turnToBottom, turnToSide } from "../board/geometry";
 import type { Say } from "../board/grid";
@@ -14,7 +14,8 @@ import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
-import { word } from "./problem";
+import { explains } from "../guide/place";
+import { problem, word } from "./problem";
 import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type Records, type Score, scoreOf, type Tally } from "./score";
 import { linkOf, send } from "./send";
 import { load, save } from "./store";
@@ -63,7 +64,7 @@ export class GameSession implements Session {
   readonly #reviewing = signal(false);
   readonly #review = signal<Review | null>(null);
   readonly #judging = signal(false);
-  readonly #message = signal<Message>({ text: "", count: 0, refusal: false });
+  readonly #message = signal<Message>({ text: "", count: 0, refusal: false, more: null });
   readonly #tally: Signal<Tally>;
   /** The place of the game that has just ended in the table of records. */
   readonly #rank = signal<number | null>(null);
@@ -371,12 +372,13 @@ export class GameSession implements Session {
     if (this.#message.value.refusal && this.#message.value.text !== "") this.#say("");
   }
 
-  #say(text: string, refusal = false): void {
-    this.#message.value = { text, count: this.#message.value.count + 1, refusal };
+  #say(text: string, refusal = false, more: Message["more"] = null): void {
+    this.#message.value = { text, count: this.#message.value.count + 1, refusal, more };
   }
 
-  #explain(reason: string | null): void {
-    if (reason !== null) this.#say(reason, true);
+  #explain(reason: string | Problem | null): void {
+    if (typeof reason === "string") this.#say(reason, true);
+    else if (reason) this.#say(word(this.#around.say.value, reason), true, explains(reason.id, this.#present.value.game));
   }
 
   /** Why nothing at all can be moved now; null if something can. */
@@ -390,7 +392,7 @@ export class GameSession implements Session {
     return seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
   }
 
-  #whyNot(id: "piece" | "several-ways" | "no-hop", cell: number): string | null {
+  #whyNot(id: "piece" | "several-ways" | "no-hop", cell: number): string | Problem | null {
     const say = this.#around.say.value;
     if (id === "several-ways" && isDraughts(this.#present.value.game)) return say("why-several-captures");
     if (id !== "piece") return say(`why-${id}`);
@@ -398,25 +400,25 @@ export class GameSession implements Session {
     if (closed !== null) return closed;
     const reason = this.#table.value.why_not(cell);
     this.#blamed = reason && isDraughts(this.#present.value.game) && this.#isMovers(cell) ? cell : null;
-    return reason ? word(say, reason) : null;
+    return reason ?? null;
   }
 
   /** Why the picked piece of draughts cannot go to a square; where none is picked, what to do first. */
-  #whyNotTo(path: Path | null, cell: number): string | null {
+  #whyNotTo(path: Path | null, cell: number): string | Problem | null {
     const say = this.#around.say.value;
     const closed = this.#whyClosed();
     if (closed !== null) return closed;
     if (path === null) {
       // After a piece that may not move its square is tapped all the same: the reason is still the piece's.
       const blamed = this.#blamed === null ? undefined : this.#table.value.why_not_along(Uint32Array.from([this.#blamed, cell]));
-      return blamed ? word(say, blamed) : say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
+      return blamed ?? say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
     }
     const end = path.at(-1);
-    if (path.length > 1 && end !== undefined && this.#isMovers(cell)) return say("problem-draughts-unfinished", { square: end + 1 });
+    if (path.length > 1 && end !== undefined && this.#isMovers(cell)) return problem("problem-draughts-unfinished", { square: end + 1 });
     // A tap on another piece of one's own asks why that one does not move.
     const reason = (path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell) : null)
       ?? this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
-    return reason ? word(say, reason) : null;
+    return reason ?? null;
   }
 
   /** Whether a piece of draughts on a square belongs to the side to move. */

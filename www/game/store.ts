@@ -1,7 +1,7 @@
 // What stays on the device. A private window may refuse all of it; the game then simply does not outlive the page.
 
 /** The names under which things are kept. */
-export type Key = "game" | "choice" | "seats" | "settings" | "loser" | "tally" | "records" | "elsewhere";
+export type Key = "game" | "choice" | "seats" | "settings" | "loser" | "tally" | "records" | "welcomed" | "elsewhere";
 
 const PREFIX = "hopstone.";
 

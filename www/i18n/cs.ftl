@@ -132,6 +132,18 @@ back-to-now = Zpět ke hře
 again = Hrát znovu
 swap-sides = Vyměnit strany
 
+## Průvodce
+
+guide = Průvodce
+guide-game = Jak se to hraje
+guide-option = Více o možnosti: { $option }
+guide-rule = O tomto pravidle
+guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
+welcome = Hra ve třech větách
+welcome-goal = Přesuňte kameny do protějšího cípu.
+welcome-tap = Ťukněte na kámen a pak na značku.
+welcome-marks = Tečka je krok, kroužek je skok.
+
 ## Lekce: dobrý tah, proč, a co stojí jiný
 
 lesson = Lekce
@@ -166,8 +178,8 @@ reason-chain-gains = { $steps ->
    *[other] Jedna řada skoků přiblíží kámen k cíli o { $steps } kroků.
 }
 reason-brings-straggler = { $behind ->
-    [few] Přivádí poslední kámen, { $behind } kroky za ostatními.
-   *[other] Přivádí poslední kámen, { $behind } kroků za ostatními.
+    [few] Přivádí poslední kámen, o { $behind } kroky dál než ostatní v průměru.
+   *[other] Přivádí poslední kámen, o { $behind } kroků dál než ostatní v průměru.
 }
 reason-leaves-home = { $left ->
     [0] Poslední kámen opouští domov: nikdo nezůstává vzadu.
@@ -215,13 +227,13 @@ reason-forced-by-rule = { $rule ->
    *[4] Pravidlo 4 nedává na výběr: musí se skákat tak, aby dáma přišla na řadu dřív.
 }
 reason-takes = { $pieces ->
-    [one] Bere jeden kámen
-    [few] Bere { $pieces } kameny
-   *[other] Bere { $pieces } kamenů
+    [one] Se skoky, které hned následují, bere jeden kámen
+    [few] Se skoky, které hned následují, bere { $pieces } kameny
+   *[other] Se skoky, které hned následují, bere { $pieces } kamenů
 }{ $returned ->
-    [0] {" "}a hned žádný neztrácí.
-    [one] {" "}a jeden za to ztrácí.
-   *[other] {" "}a ztrácí za to { $returned }.
+    [0] {" "}a žádný neztrácí.
+    [one] {" "}a jeden ztrácí.
+   *[other] {" "}a ztrácí { $returned }.
 }
 reason-shot = Kombinace: dává { $gives }, aby vzal { $takes }.
 reason-exchanges = { $ahead ->
@@ -295,9 +307,9 @@ reason-decides = Nikdo už to nedožene.
 reason-ends = Nikdo už nemůže skákat: hra končí.
 cost-misses-win = Pouští výhru.
 cost-misses-win-in = { $moves ->
-    [one] Pouští výhru jedním tahem.
-    [few] Pouští jistou výhru ve { $moves } tazích.
-   *[other] Pouští jistou výhru v { $moves } tazích.
+    [one] Dobrý tah vyhrává hned; o tomto to říct nemohu.
+    [few] Dobrý tah jistě vyhrává ve { $moves } tazích; o tomto to říct nemohu.
+   *[other] Dobrý tah jistě vyhrává v { $moves } tazích; o tomto to říct nemohu.
 }
 cost-lets-win = Dovolí hned vyhrát (získává { $name }).
 cost-loses-in = { $moves ->

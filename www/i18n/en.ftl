@@ -134,6 +134,18 @@ back-to-now = Back to now
 again = Play again
 swap-sides = Swap sides
 
+## The guide
+
+guide = Guide
+guide-game = How to play
+guide-option = More about: { $option }
+guide-rule = The rule
+guide-missing = The guide could not be loaded. Please check the connection and try again.
+welcome = The game in three lines
+welcome-goal = Bring your ten marbles across.
+welcome-tap = Tap a marble, then one of the marks.
+welcome-marks = A dot is a step, a ring is a jump.
+
 ## Lessons: a good move, why, and what another one costs
 
 lesson = Lesson
@@ -160,7 +172,7 @@ reason-looks-ahead = { $moves ->
    *[other] Looking { $moves } moves ahead, I found nothing better.
 }
 reason-chain-gains = One chain of jumps brings the marble { $steps } steps nearer to its goal.
-reason-brings-straggler = It brings up the last marble, { $behind } steps behind the others.
+reason-brings-straggler = It brings up the last marble, which is { $behind } steps farther off than the others on average.
 reason-leaves-home = { $left ->
     [0] The last marble leaves home: nobody is left behind.
     [one] A marble leaves home in time; only one is left there.
@@ -197,12 +209,12 @@ reason-forced-by-rule = { $rule ->
    *[4] Rule 4 leaves no choice: the capture that meets a king first must be made.
 }
 reason-takes = { $pieces ->
-    [one] It captures a piece
-   *[other] It captures { $pieces } pieces
+    [one] With the captures that follow at once it takes one piece
+   *[other] With the captures that follow at once it takes { $pieces } pieces
 }{ $returned ->
-    [0] {" "}and loses none at once.
-    [one] {" "}and loses one in return.
-   *[other] {" "}and loses { $returned } in return.
+    [0] {" "}and loses none.
+    [one] {" "}and loses one.
+   *[other] {" "}and loses { $returned }.
 }
 reason-shot = A shot: it gives { $gives } to take { $takes }.
 reason-exchanges = { $ahead ->
@@ -266,8 +278,8 @@ reason-decides = Nobody can catch up any more.
 reason-ends = Nobody can capture any more: the game ends.
 cost-misses-win = It misses the win.
 cost-misses-win-in = { $moves ->
-    [one] It misses a win with one move.
-   *[other] It misses a sure win in { $moves } moves.
+    [one] The good move wins at once; of this one I cannot say that.
+   *[other] The good move wins for certain in { $moves } moves; of this one I cannot say that.
 }
 cost-lets-win = It lets { $name } win at once.
 cost-loses-in = { $moves ->

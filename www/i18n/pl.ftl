@@ -132,6 +132,18 @@ back-to-now = Wróć do gry
 again = Jeszcze raz
 swap-sides = Zamień strony
 
+## Poradnik
+
+guide = Poradnik
+guide-game = Jak się w to gra
+guide-option = Więcej o opcji: { $option }
+guide-rule = O tej zasadzie
+guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.
+welcome = Gra w trzech zdaniach
+welcome-goal = Przeprowadź kulki na drugą stronę.
+welcome-tap = Dotknij kulki, a potem znaku.
+welcome-marks = Kropka to krok, pierścień to skok.
+
 ## Lekcje: dobry ruch, dlaczego, i ile kosztuje inny
 
 lesson = Lekcja
@@ -166,8 +178,8 @@ reason-chain-gains = { $steps ->
    *[many] Jedna seria skoków przybliża kulkę do celu o { $steps } kroków.
 }
 reason-brings-straggler = { $behind ->
-    [few] Prowadzi ostatnią kulkę, { $behind } kroki za pozostałymi.
-   *[many] Prowadzi ostatnią kulkę, { $behind } kroków za pozostałymi.
+    [few] Prowadzi ostatnią kulkę, { $behind } kroki dalej niż pozostałe średnio.
+   *[many] Prowadzi ostatnią kulkę, { $behind } kroków dalej niż pozostałe średnio.
 }
 reason-leaves-home = { $left ->
     [0] Ostatnia kulka wychodzi z domu: nikt nie zostaje z tyłu.
@@ -218,13 +230,13 @@ reason-forced-by-rule = { $rule ->
    *[4] Reguła 4 nie zostawia wyboru: trzeba bić tak, by damka trafiła się wcześniej.
 }
 reason-takes = { $pieces ->
-    [one] Zbija jedną bierkę
-    [few] Zbija { $pieces } bierki
-   *[many] Zbija { $pieces } bierek
+    [one] Razem z biciami, które zaraz nastąpią, zbija jedną bierkę
+    [few] Razem z biciami, które zaraz nastąpią, zbija { $pieces } bierki
+   *[many] Razem z biciami, które zaraz nastąpią, zbija { $pieces } bierek
 }{ $returned ->
-    [0] {" "}i na razie nic nie traci.
-    [one] {" "}i w zamian traci jedną.
-   *[other] {" "}i w zamian traci { $returned }.
+    [0] {" "}i nic nie traci.
+    [one] {" "}i traci jedną.
+   *[other] {" "}i traci { $returned }.
 }
 reason-shot = Kombinacja: oddaje { $gives }, żeby zbić { $takes }.
 reason-exchanges = { $ahead ->
@@ -298,8 +310,8 @@ reason-decides = Nikt już tego nie dogoni.
 reason-ends = Nikt już nie może bić: gra się kończy.
 cost-misses-win = Przepuszcza wygraną.
 cost-misses-win-in = { $moves ->
-    [one] Przepuszcza wygraną w jednym ruchu.
-   *[other] Przepuszcza pewną wygraną w { $moves } ruchach.
+    [one] Dobry ruch wygrywa od razu; o tym nie mogę tego powiedzieć.
+   *[other] Dobry ruch wygrywa na pewno w { $moves } ruchach; o tym nie mogę tego powiedzieć.
 }
 cost-lets-win = Pozwala od razu wygrać (zyskuje { $name }).
 cost-loses-in = { $moves ->

@@ -1,5 +1,6 @@
 import type { ComponentChild, VNode } from "preact";
 import { useId } from "preact/hooks";
+import { Icon } from "../icons/icon";
 
 export interface Option<T> {
   readonly value: T;
@@ -31,15 +32,18 @@ export function Choice<T extends string | number>({ title, options, value, onCha
   );
 }
 
-/** Yes or no, with a sentence that says what it does. */
-export function Switch({ label, about, value, onChange }: {
-  readonly label: string; readonly about: string; readonly value: boolean; readonly onChange: (value: boolean) => void;
+/** Yes or no, with a sentence that says what it does, and a link to where the guide tells more. */
+export function Switch({ label, about, value, more, onChange }: {
+  readonly label: string; readonly about: string; readonly value: boolean;
+  readonly more?: { readonly href: string; readonly label: string };
+  readonly onChange: (value: boolean) => void;
 }): VNode {
   const id = useId();
-  return (
+  const itself = (
     <label class="switch">
       <input type="checkbox" role="switch" checked={value} aria-describedby={id} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span class="switch-text"><span>{label}</span><span class="quiet" id={id}>{about}</span></span>
     </label>
   );
+  return more ? <div class="switch-row">{itself}<a class="switch-more" href={more.href} aria-label={more.label}><Icon name="guide" /></a></div> : itself;
 }

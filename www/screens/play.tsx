@@ -1,5 +1,5 @@
 import type { Catalogue, Snapshot } from "hopstone-glue";
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { Board } from "../board/board";
@@ -12,9 +12,11 @@ import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { persons, type Seen } from "../game/by-link";
 import { LessonCard } from "./lesson";
+import { linkTo } from "../guide/place";
 import { ReviewPanel } from "./review";
 import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, who } from "./session";
+import { Welcome } from "./welcome";
 
 export interface PlayProps {
   readonly session: Session;
@@ -25,6 +27,8 @@ export interface PlayProps {
   readonly coordinates: ReadonlySignal<boolean>;
   readonly still: ReadonlySignal<boolean>;
   readonly mark: ReadonlySignal<boolean>;
+  /** The card for those who have never seen the game: it is shown, it has been shown on this visit, or it is not needed. */
+  readonly welcome: Signal<"shown" | "over" | null>;
   readonly onLanding?: (hop: number) => void;
   readonly update?: Update;
 }
@@ -72,9 +76,12 @@ export function Play(props: PlayProps): VNode {
         ) : present && session.asksWho.value ? (
           <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
-          <ul class="seats" data-many={snapshot.seats.length > 2}>
-            {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
-          </ul>
+          <div class="seats-place" data-welcome={props.welcome.value ?? undefined}>
+            <ul class="seats" data-many={snapshot.seats.length > 2}>
+              {snapshot.seats.map((_, seat) => <Seat key={seat} say={words} snapshot={snapshot} seat={seat} />)}
+            </ul>
+            {props.welcome.value === "shown" && <Welcome say={words} onClose={() => { props.welcome.value = "over"; }} />}
+          </div>
         )}
         {session.reviewing.value && (
           <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
@@ -85,6 +92,7 @@ export function Play(props: PlayProps): VNode {
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
               back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
           ) : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
+          {session.message.value.more && <a class="button" href={linkTo(session.message.value.more)} data-more><Icon name="guide" />{words("guide-rule")}</a>}
           {present && session.owed.value && (
             <span class="row">
               <button type="button" class="button button-main" onClick={act({ kind: "send" })}><Icon name="send" />{words("send-link")}</button>
@@ -160,6 +168,7 @@ function Head({ say, snapshot, thinking, still, update }: {
         <NewVersion say={say} update={update} />
       </div>
       <h1 class="play-turn">{shown.current}</h1>
+      <a class="control play-guide" href={linkTo({ page: snapshot.game, section: null })}><Icon name="guide" /><span>{say("guide")}</span></a>
     </header>
   );
 }

@@ -9,6 +9,7 @@ import type { Relation, SeatedView, Seen } from "../game/by-link";
 import type { Taught } from "../game/lesson";
 import type { Review } from "../game/review";
 import type { Score } from "../game/score";
+import type { Place } from "../guide/place";
 
 /** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
 export interface Session {
@@ -66,6 +67,8 @@ export interface Message {
   readonly count: number;
   /** Why something cannot be done: it is over once the hand goes on. */
   readonly refusal: boolean;
+  /** Where the guide tells more of a refusal. */
+  readonly more: Place | null;
 }
 
 export type Action =

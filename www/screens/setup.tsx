@@ -7,6 +7,7 @@ import { type Seated, seated } from "../game/by-link";
 import { Icon } from "../icons/icon";
 import { Belongs } from "./army";
 import { Choice, Switch } from "./choice";
+import { linkTo } from "../guide/place";
 import { Dialog } from "./dialog";
 import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
@@ -35,6 +36,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
   // Each game is set up again as it was played last, the level of the computer with it.
   const useGame = (game: GameKind): void => change({ game, seats: game === initial.game ? initial.seats : kept[game] ?? startingSeats(game) });
   const draughts = isDraughts(choice.game);
+  const more = (option: string) => ({ href: linkTo({ page: choice.game, section: option }), label: say("guide-option", { option: say(option) }) });
   const [white, black, ...others] = choice.seats;
   const seatLabel = (seat: number): string => choice.seats[seat]?.name || say("seat-n", { n: seat + 1 });
 
@@ -43,6 +45,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
       <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); onStart(choice); }}>
         <Choice title={say("game")} value={choice.game} onChange={useGame}
           options={GAMES.map((game) => ({ value: game, label: say(`game-${game}`), about: say(`game-${game}-about`) }))} />
+        <a class="button setup-guide" href={linkTo({ page: choice.game, section: null })}><Icon name="guide" />{say("guide-game")}</a>
         {isDraughts(choice.game) ? null : choice.game === "star" ? (
           <Choice title={say("players")} value={choice.seating} onChange={(seating) => change({ seating })}
             options={catalogue.seatings.map(({ seating }) => ({ value: seating, label: say(`seating-${seating}`), about: say(`seating-${seating}-about`) }))} />
@@ -80,16 +83,16 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
               options={presets.map((one) => ({ value: one, label: say(`preset-${one}`), about: say(`preset-${one}-about`) }))} />
             <details class="setup-options">
               <summary>{say("options")}</summary>
-              <Switch label={say("long-jump")} about={say("long-jump-about")} value={choice.options.long_jump} onChange={(long_jump) => option({ long_jump })} />
-              <Switch label={say("rest")} about={say("rest-about")} value={choice.options.rest_in_foreign} onChange={(rest_in_foreign) => option({ rest_in_foreign })} />
-              <Switch label={say("swap")} about={say("swap-about")} value={choice.options.swap} onChange={(swap) => option({ swap })} />
-              <Switch label={say("strict")} about={say("strict-about")} value={choice.options.win === "strict"} onChange={(strict) => option({ win: strict ? "strict" : "modern" })} />
-              <Switch label={say("fill")} about={say("fill-about")} value={choice.options.fill_unused} onChange={(fill_unused) => option({ fill_unused })} />
-              <Switch label={say("play-on")} about={say("play-on-about")} value={choice.options.play_on} onChange={(play_on) => option({ play_on })} />
+              <Switch label={say("long-jump")} about={say("long-jump-about")} more={more("long-jump")} value={choice.options.long_jump} onChange={(long_jump) => option({ long_jump })} />
+              <Switch label={say("rest")} about={say("rest-about")} more={more("rest")} value={choice.options.rest_in_foreign} onChange={(rest_in_foreign) => option({ rest_in_foreign })} />
+              <Switch label={say("swap")} about={say("swap-about")} more={more("swap")} value={choice.options.swap} onChange={(swap) => option({ swap })} />
+              <Switch label={say("strict")} about={say("strict-about")} more={more("strict")} value={choice.options.win === "strict"} onChange={(strict) => option({ win: strict ? "strict" : "modern" })} />
+              <Switch label={say("fill")} about={say("fill-about")} more={more("fill")} value={choice.options.fill_unused} onChange={(fill_unused) => option({ fill_unused })} />
+              <Switch label={say("play-on")} about={say("play-on-about")} more={more("play-on")} value={choice.options.play_on} onChange={(play_on) => option({ play_on })} />
             </details>
           </>
         ) : choice.game === "capture" ? (
-          <Switch label={say("long-jump")} about={say("long-jump-capture-about")} value={choice.longJump} onChange={(longJump) => change({ longJump })} />
+          <Switch label={say("long-jump")} about={say("long-jump-capture-about")} more={more("long-jump")} value={choice.longJump} onChange={(longJump) => change({ longJump })} />
         ) : (
           <div class="row">
             <button type="button" class="button" onClick={() => onEditor(choice)}>{say("editor")}</button>

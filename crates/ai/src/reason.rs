@@ -248,7 +248,7 @@ pub enum Reason {
 pub enum Cost {
     /// The best one wins the game, this one does not.
     MissesWin,
-    /// The best one wins for certain in so many own moves.
+    /// The best one wins for certain in so many own moves; that this one does was not seen, looking farther.
     MissesWinIn {
         /// Own moves.
         moves: u32,

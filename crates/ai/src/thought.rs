@@ -91,6 +91,8 @@ impl Thinker {
     ) -> Option<Lesson<capture::Chain>> {
         game.turn()?;
         let table = self.table_for(Subject::Capture(game.setup().long_jump));
+        // Whatever was looked at before, the same position is taught alike.
+        table.clear();
         crate::capture::teach(game, tried, &limits.at_best(), table)
     }
 
@@ -103,6 +105,7 @@ impl Thinker {
     ) -> Option<Lesson<draughts::Move>> {
         game.turn()?;
         let table = self.table_for(Subject::Draughts(game.setup().position.variant()));
+        table.clear();
         crate::draughts::teach(game, tried, &limits.at_best(), table)
     }
 

@@ -1,21 +1,25 @@
 //! A small static server for `play`. It listens on this machine only.
 
 use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::thread;
-
-use tiny_http::{Header, Method, Request, Response};
+use std::time::Duration;
 
 use crate::problem::Problem;
 
 /// How many ports are tried when the wished one is taken.
 const TRIES: u16 = 20;
-/// Browsers open several connections at once.
-const THREADS: usize = 4;
+/// What a browser may send ahead of what it asks for, in bytes.
+const LONGEST_HEAD: u64 = 64 * 1024;
+/// Browsers open connections that they may never use; these are given up after so long.
+const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A folder, served on a port of 127.0.0.1.
+/// A folder, served on a port of 127.0.0.1. Each connection has a thread of its own and carries one answer: a browser opens several
+/// at once and holds them, and none may wait for another.
 pub struct Server {
-    http: tiny_http::Server,
+    listener: TcpListener,
     root: PathBuf,
 }
 
@@ -24,8 +28,8 @@ impl Server {
     pub fn open(root: PathBuf, port: u16) -> Result<Self, Problem> {
         let mut last = None;
         for port in (port..=u16::MAX).take(TRIES.into()) {
-            match tiny_http::Server::http(("127.0.0.1", port)) {
-                Ok(http) => return Ok(Server { http, root }),
+            match TcpListener::bind(("127.0.0.1", port)) {
+                Ok(listener) => return Ok(Server { listener, root }),
                 Err(error) => last = Some(error),
             }
         }
@@ -35,38 +39,58 @@ impl Server {
 
     /// The port that is open.
     pub fn port(&self) -> u16 {
-        self.http.server_addr().to_ip().map_or(0, |address| address.port())
+        self.listener.local_addr().map_or(0, |address| address.port())
     }
 
     /// Serves until the program ends.
     pub fn run(&self) {
-        thread::scope(|scope| {
-            for _ in 0..THREADS {
-                scope.spawn(|| {
-                    while let Ok(request) = self.http.recv() {
-                        self.answer(request);
-                    }
-                });
-            }
-        });
+        for stream in self.listener.incoming().flatten() {
+            let root = self.root.clone();
+            // A browser that goes away in the middle is no error of ours, and one that finds no room asks again.
+            let _ = thread::Builder::new().spawn(move || answer(&root, &stream));
+        }
     }
+}
 
-    fn answer(&self, request: Request) {
-        // A browser that goes away in the middle is no error of ours.
-        let _ = if !matches!(request.method(), Method::Get | Method::Head) {
-            request.respond(Response::from_string("only GET and HEAD\n").with_status_code(405))
-        } else if let Some((file, mime)) = open(&self.root, request.url()) {
-            let headers =
-                [("Content-Type", mime), ("Cache-Control", "no-cache"), ("X-Content-Type-Options", "nosniff")];
-            let mut response = Response::from_file(file);
-            for header in headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok()) {
-                response.add_header(header);
-            }
-            request.respond(response)
-        } else {
-            request.respond(Response::from_string("not found\n").with_status_code(404))
-        };
+/// Reads one request and answers it.
+fn answer(root: &Path, mut stream: &TcpStream) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    let mut lines = BufReader::new(stream.take(LONGEST_HEAD)).lines();
+    let Some(request) = lines.next().transpose()? else { return Ok(()) };
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
     }
+    let mut words = request.split_ascii_whitespace();
+    let method = words.next().unwrap_or_default();
+    let url = words.next().unwrap_or_default();
+    if !matches!(method, "GET" | "HEAD") {
+        refuse(stream, "405 Method Not Allowed", "only GET and HEAD\n")?;
+    } else if let Some((mut file, mime)) = open(root, url) {
+        let length = file.metadata()?.len();
+        head(stream, "200 OK", mime, length)?;
+        if method == "GET" {
+            io::copy(&mut file, &mut stream)?;
+        }
+    } else {
+        refuse(stream, "404 Not Found", "not found\n")?;
+    }
+    stream.shutdown(Shutdown::Write)
+}
+
+fn refuse(mut stream: &TcpStream, status: &str, why: &str) -> io::Result<()> {
+    head(stream, status, "text/plain; charset=utf-8", why.len() as u64)?;
+    stream.write_all(why.as_bytes())
+}
+
+fn head(mut stream: &TcpStream, status: &str, mime: &str, length: u64) -> io::Result<()> {
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\nCache-Control: no-cache\r\n\
+         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes())
 }
 
 fn open(root: &Path, url: &str) -> Option<(File, &'static str)> {
@@ -149,6 +173,29 @@ mod tests {
             assert_eq!(file_for(root, url), None, "{url}");
         }
         assert_eq!(file_for(root, "//etc/passwd"), Some(root.join("etc").join("passwd")));
+    }
+
+    #[test]
+    fn connections_that_ask_for_nothing_keep_nobody_waiting() {
+        let server = Server::open(PathBuf::from(env!("CARGO_MANIFEST_DIR")), 0).unwrap();
+        let address = ("127.0.0.1", server.port());
+        thread::spawn(move || server.run());
+        let ask = |request: &str| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut text = String::new();
+            stream.read_to_string(&mut text).unwrap();
+            text
+        };
+        let _silent: Vec<_> = (0..12).map(|_| TcpStream::connect(address).unwrap()).collect();
+        let page = ask("GET /Cargo.toml HTTP/1.1\r\nHost: x\r\n\r\n");
+        assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
+        assert!(page.contains("\r\nCache-Control: no-cache\r\n") && page.ends_with(include_str!("../Cargo.toml")));
+        assert!(ask("HEAD /Cargo.toml HTTP/1.1\r\n\r\n").ends_with("\r\n\r\n"));
+        assert!(ask("GET /none HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 404 "));
+        assert!(ask("GET /../Cargo.lock HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 404 "));
+        assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
     }
 
     #[test]

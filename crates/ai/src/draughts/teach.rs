@@ -354,7 +354,9 @@ impl Trial {
             reasons.push((45, Reason::Shuts { pieces }));
         }
         let all: Vec<Square> = position.pieces(side.other()).into_iter().collect();
-        let is_few = all.len() + position.pieces(side).len() <= FEW;
+        // Who has fewer pieces chases nobody.
+        let own = position.pieces(side).len();
+        let is_few = all.len() + own <= FEW && own >= all.len();
         if position.kings(side).contains(from) {
             let far = |a: Square, b: Square| {
                 let ((column, row), (c, r)) = (self.place(a), self.place(b));
@@ -406,7 +408,7 @@ impl Trial {
         let is_sooner = self.exchange() < 0 && best.exchange() >= 0;
         if worse >= WORTH && net < 0 && (net < best_net || is_sooner) {
             costs.push(Cost::LosesPieces { pieces: net.unsigned_abs() });
-        } else if worse >= WORTH && best_net > net.max(0) {
+        } else if worse >= WORTH && best_net > net.max(0) && best.value < DECIDED {
             costs.push(Cost::MissesPieces { pieces: (best_net - net.max(0)) as u32 });
         }
         let other = self.side().other();

@@ -3,6 +3,8 @@
 //! Everything here asks only which holes are occupied. Whose marbles they are, and where a turn may end, is decided in
 //! [`super::Position`] and [`crate::capture::Position`].
 
+use std::sync::LazyLock;
+
 use super::{Direction, Hole, HoleSet};
 
 /// Stands in a table where the board ends.
@@ -27,50 +29,35 @@ static NEIGHBOURS: [HoleSet; Hole::COUNT] = {
     table
 };
 
-/// The holes that lie straight on from every hole in each direction.
-static RAYS: [[HoleSet; 6]; Hole::COUNT] = {
-    let mut table = [[HoleSet::EMPTY; 6]; Hole::COUNT];
-    let mut index = 0;
-    while index < Hole::COUNT {
-        let mut d = 0;
-        while d < 6 {
-            let mut bits = 0_u128;
-            let mut at = Hole::from_index(index).neighbour(Direction::ALL[d]);
-            while let Some(hole) = at {
-                bits |= 1 << hole.index();
-                at = hole.neighbour(Direction::ALL[d]);
-            }
-            table[index][d] = HoleSet::from_bits(bits);
-            d += 1;
-        }
-        index += 1;
-    }
-    table
-};
+/// The tables for jumps of any length.
+struct Tables {
+    /// The holes that lie straight on from every hole in each direction.
+    rays: [[HoleSet; 6]; Hole::COUNT],
+    /// For a start and a pivot the landing as far beyond the pivot as the start is before it. Only pairs on one line count.
+    landings: [[u8; Hole::COUNT]; Hole::COUNT],
+}
 
-/// For a start and a pivot the landing as far beyond the pivot as the start is before it. Only pairs on one line count.
-static LANDINGS: [[u8; Hole::COUNT]; Hole::COUNT] = {
-    let mut table = [[NONE; Hole::COUNT]; Hole::COUNT];
-    let mut from = 0;
-    while from < Hole::COUNT {
-        let mut d = 0;
-        while d < 6 {
-            let mut rest = RAYS[from][d].bits();
-            while rest != 0 {
-                let over = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                let (q1, r1) = Hole::from_index(from).axial();
-                let (q2, r2) = Hole::from_index(over).axial();
+// Made at the first use: in the file that the page loads they would take as much as the move generator. Whoever follows jumps
+// asks for them once, not at every jump.
+static TABLES: LazyLock<Tables> = LazyLock::new(|| {
+    let mut tables = Tables { rays: [[HoleSet::EMPTY; 6]; Hole::COUNT], landings: [[NONE; Hole::COUNT]; Hole::COUNT] };
+    for from in Hole::all() {
+        for direction in Direction::ALL {
+            let mut ray = HoleSet::EMPTY;
+            let mut at = from.neighbour(direction);
+            while let Some(over) = at {
+                ray = ray | HoleSet::of(over);
+                let ((q1, r1), (q2, r2)) = (from.axial(), over.axial());
                 if let Some(to) = Hole::at(2 * q2 - q1, 2 * r2 - r1) {
-                    table[from][over] = to.index() as u8;
+                    tables.landings[from.index()][over.index()] = to.index() as u8;
                 }
+                at = over.neighbour(direction);
             }
-            d += 1;
+            tables.rays[from.index()][direction.index()] = ray;
         }
-        from += 1;
     }
-    table
-};
+    tables
+});
 
 /// The holes one step away from `hole`.
 #[inline]
@@ -100,27 +87,47 @@ pub struct Hop {
 /// matters to swaps, so the caller looks.
 #[inline]
 pub(crate) fn hop(from: Hole, direction: Direction, occupied: HoleSet, reach: Reach) -> Option<Hop> {
-    let ray = RAYS[from.index()][direction.index()];
-    let blockers = ray & occupied;
-    let over = if direction.is_forward() { blockers.first() } else { blockers.last() }?;
-    let to = landing(from, over)?;
-    match reach {
-        Reach::Short if !neighbours(from).contains(over) => None,
-        Reach::Short => Some(Hop { over, to }),
-        Reach::Long => {
-            // Of the ray's marbles none but the pivot may lie before the landing.
-            let beyond = blockers - HoleSet::of(over);
-            let next = if direction.is_forward() { beyond.first() } else { beyond.last() };
-            let free = next.is_none_or(|next| if direction.is_forward() { next >= to } else { next <= to });
-            free.then_some(Hop { over, to })
-        }
-    }
+    TABLES.hop(from, direction, occupied, reach)
 }
 
 /// All jumps from `from` in the order of the directions; landings may be occupied.
 #[inline]
 pub(crate) fn hops(from: Hole, occupied: HoleSet, reach: Reach) -> impl Iterator<Item = Hop> {
-    Direction::ALL.into_iter().filter_map(move |direction| hop(from, direction, occupied, reach))
+    TABLES.hops(from, occupied, reach)
+}
+
+impl Tables {
+    #[inline]
+    fn hop(&self, from: Hole, direction: Direction, occupied: HoleSet, reach: Reach) -> Option<Hop> {
+        let ray = self.rays[from.index()][direction.index()];
+        let blockers = ray & occupied;
+        let over = if direction.is_forward() { blockers.first() } else { blockers.last() }?;
+        let to = self.landing(from, over)?;
+        match reach {
+            Reach::Short if !neighbours(from).contains(over) => None,
+            Reach::Short => Some(Hop { over, to }),
+            Reach::Long => {
+                // Of the ray's marbles none but the pivot may lie before the landing.
+                let beyond = blockers - HoleSet::of(over);
+                let next = if direction.is_forward() { beyond.first() } else { beyond.last() };
+                let free = next.is_none_or(|next| if direction.is_forward() { next >= to } else { next <= to });
+                free.then_some(Hop { over, to })
+            }
+        }
+    }
+
+    #[inline]
+    fn hops(&'static self, from: Hole, occupied: HoleSet, reach: Reach) -> impl Iterator<Item = Hop> {
+        Direction::ALL.into_iter().filter_map(move |direction| self.hop(from, direction, occupied, reach))
+    }
+
+    #[inline]
+    fn landing(&self, from: Hole, over: Hole) -> Option<Hole> {
+        match self.landings[from.index()][over.index()] {
+            NONE => None,
+            to => Some(Hole::from_index(to as usize)),
+        }
+    }
 }
 
 /// For every hole and direction the neighbour and the hole behind it, where both are on the board.
@@ -153,14 +160,6 @@ pub(crate) fn each_short_jump(from: Hole, occupied: HoleSet, mut each: impl FnMu
     }
 }
 
-#[inline]
-fn landing(from: Hole, over: Hole) -> Option<Hole> {
-    match LANDINGS[from.index()][over.index()] {
-        NONE => None,
-        to => Some(Hole::from_index(to as usize)),
-    }
-}
-
 /// Where chains of jumps from one hole lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Flood {
@@ -182,12 +181,13 @@ pub(crate) fn flood(from: Hole, occupied: HoleSet, reach: Reach) -> Flood {
 // The two floods differ only in how a hole's landings are found. Written as one over an iterator, perft was a tenth slower.
 #[inline]
 fn flood_short(from: Hole, occupied: HoleSet) -> Flood {
+    let tables = &*TABLES;
     let mut reached = HoleSet::EMPTY;
     let mut bumped = HoleSet::EMPTY;
     let mut frontier = HoleSet::of(from);
     while let Some(at) = frontier.next() {
         for over in neighbours(at) & occupied {
-            if let Some(to) = landing(at, over) {
+            if let Some(to) = tables.landing(at, over) {
                 let to = HoleSet::of(to);
                 bumped = bumped | (to & occupied);
                 let fresh = to - occupied - reached;
@@ -201,11 +201,12 @@ fn flood_short(from: Hole, occupied: HoleSet) -> Flood {
 }
 
 fn flood_long(from: Hole, occupied: HoleSet) -> Flood {
+    let tables = &*TABLES;
     let mut reached = HoleSet::EMPTY;
     let mut bumped = HoleSet::EMPTY;
     let mut frontier = HoleSet::of(from);
     while let Some(at) = frontier.next() {
-        for hop in hops(at, occupied, Reach::Long) {
+        for hop in tables.hops(at, occupied, Reach::Long) {
             let to = HoleSet::of(hop.to);
             bumped = bumped | (to & occupied);
             let fresh = to - occupied - reached;
@@ -255,7 +256,7 @@ mod tests {
         for hole in Hole::all() {
             for other in Hole::all() {
                 assert_eq!(neighbours(hole).contains(other), hole.distance(other) == 1, "{hole} {other}");
-                if let Some(to) = landing(hole, other) {
+                if let Some(to) = TABLES.landing(hole, other) {
                     assert_eq!((hole.distance(other), hole.distance(to)), (other.distance(to), 2 * other.distance(to)));
                 }
             }
@@ -266,7 +267,7 @@ mod tests {
     fn numbers_grow_along_forward_rays() {
         for hole in Hole::all() {
             for direction in Direction::ALL {
-                let ray = RAYS[hole.index()][direction.index()];
+                let ray = TABLES.rays[hole.index()][direction.index()];
                 for other in ray {
                     assert_eq!(other > hole, direction.is_forward());
                 }
@@ -277,7 +278,7 @@ mod tests {
     #[test]
     fn the_longest_jump_is_from_corner_to_corner_of_the_big_triangle() {
         let longest = Hole::all()
-            .flat_map(|from| Hole::all().filter_map(move |over| landing(from, over).map(|to| from.distance(to))))
+            .flat_map(|from| Hole::all().filter_map(move |over| TABLES.landing(from, over).map(|to| from.distance(to))))
             .max();
         assert_eq!(longest, Some(12));
     }
