@@ -223,6 +223,18 @@ test("a cut link says so, another game asks before it takes the place of a runni
   assert.equal(await heading(page), "Your move");
 });
 
+test("when a game is over, the next one of the same people is another game, and asks who one is", async (t) => {
+  const { seat: { page }, links } = await game(t, 3);
+  await control(page, "resign").click();
+  await dialogOf(page).getByRole("button", { name: "Resign" }).click();
+  await page.locator(".finish").waitFor();
+  await open(page, links[1] ?? "");
+  assert.match(await spoken(page), /^You are looking at another game\./);
+  await be(page, "Player 2");
+  assert.equal(await heading(page), "Your move");
+  assert.equal(`#game=${await kept(page)}`, new URL(links[1] ?? "").hash);
+});
+
 test("a link that is pasted into Bring in a game is taken as one that was opened", async (t) => {
   const { seat: { page }, links } = await game(t, 2);
   const paste = async (text: string): Promise<void> => {

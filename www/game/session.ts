@@ -8,7 +8,7 @@ import { type GameChoice, type KeptSeats, newGame, readChoice, readSeats, starti
 import { headline } from "../screens/end";
 import { type Action, type Halt, type Meeting, type Message, type Screen, type Session, type Settings, seatName, who } from "../screens/session";
 import { bring, type Brought } from "./bring";
-import { elsewhereOf, identity, type KeptElsewhere, marked, owed, persons, readElsewhere, relation, type Seated, seated, type SeatedView, type Seen, type Told, unanswered } from "./by-link";
+import { elsewhereOf, identity, type KeptElsewhere, marked, owed, persons, readElsewhere, type Relation, relation, type Seated, seated, type SeatedView, type Seen, type Told, unanswered } from "./by-link";
 import type { Review } from "./review";
 import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
@@ -31,6 +31,8 @@ const APPRAISE = 300;
 const TEACH = 900;
 
 const NOBODY: readonly number[] = [];
+
+const OTHER: Relation = { kind: "other" };
 
 /** What the session gets from around it. */
 export interface Surroundings {
@@ -610,9 +612,12 @@ export class GameSession implements Session {
     const say = this.#around.say.value;
     const own = this.#own ?? this.#table.value;
     // A fresh game that nobody elsewhere plays is not yet a game that somebody could know.
-    const known = own.snapshot().plies > 0 || this.#elsewhere.value.length > 0;
-    const how = known ? relation(told(own), told(table)) : { kind: "other" } as const;
-    switch (how.kind) {
+    const { plies, outcome } = own.snapshot();
+    const known = plies > 0 || this.#elsewhere.value.length > 0;
+    const how = known ? relation(told(own), told(table)) : OTHER;
+    // The next game of the same people begins as the last one did. One that is over is not gone on with in another way.
+    const stands = outcome !== null && (how.kind === "older" || how.kind === "fork") ? OTHER : how;
+    switch (stands.kind) {
       case "other":
         this.#show(table);
         this.#asksWho.value = this.#present.value.outcome === null && persons(this.#present.value.seats).length > 1;
@@ -622,11 +627,11 @@ export class GameSession implements Session {
         this.#say(say("link-same"));
         return null;
       case "newer":
-        this.#adopt(table, say("link-newer", { moves: how.moves }));
+        this.#adopt(table, say("link-newer", { moves: stands.moves }));
         return null;
       case "older": case "fork":
         this.#goBack();
-        this.#meeting.value = { how, theirs: table.snapshot(), code: table.code() };
+        this.#meeting.value = { how: stands, theirs: table.snapshot(), code: table.code() };
         this.#around.open("meeting");
         return "met";
     }

@@ -15,7 +15,9 @@ const MARGIN = 48;
 const LINE = 60;
 
 /** Paints the picture on a canvas, which takes its size. */
-export function keepsake(canvas: HTMLCanvasElement, say: Say, snapshot: Snapshot, diagram: Omit<DiagramProps, "width" | "dpr">): void {
+export function keepsake(canvas: HTMLCanvasElement, say: Say, game: Snapshot, diagram: Omit<DiagramProps, "width" | "dpr">): void {
+  // Whoever sees it is not the one whom the page calls *you*.
+  const snapshot = { ...game, seats: game.seats.map((view) => ({ ...view, elsewhere: true })) };
   const board = document.createElement("canvas");
   paintDiagram(board, { ...diagram, width: WIDTH, dpr: 1 });
   const columns = snapshot.seats.length > 3 ? 2 : 1;
