@@ -219,7 +219,7 @@ test("the same reason twice is spoken twice (case 35)", async (t) => {
   const { page, squares } = await seatAt(t, "phone");
   await beginDraughts(page, "italian", "person", "person");
   await setUp(page, "italian", "W:W22,32:B19");
-  const regions = (): Promise<string[]> => page.locator("[role=status]").allInnerTexts();
+  const regions = (): Promise<string[]> => page.locator(".unseen[role=status]").allInnerTexts();
   await squares.tap(32);
   const first = await regions();
   await squares.tap(32);
