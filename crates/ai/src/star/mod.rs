@@ -106,7 +106,7 @@ fn foresee(position: &Position, first: Plan, widths: &[usize], budget: &mut Budg
     best
 }
 
-/// From so many moves on it is looked whether others make a difference at all.
+/// With at most so many moves left it is looked whether others make a difference at all.
 const SHORT: usize = 8;
 
 /// The way home to which others make no difference, so that it does not matter what they do; `None` if they make one.
