@@ -372,16 +372,8 @@ fn judge(game: &Game<State>, tried: Option<&Move>, limits: &Limits, verdicts: &m
         let step = |position: Position, mv: &Move| position.moves().contains(mv).then(|| position.after(mv));
         line.iter().try_fold(position, step).is_some()
     };
-    assert!(plays(&lesson.line) && !lesson.line.is_empty(), "{}", told());
-    assert!((1..=3).contains(&lesson.reasons.len()), "{}", told());
-    lesson.reasons.iter().for_each(|reason| verdicts.note(reason.named().0, judge_reason(&case, reason), told));
-    assert_eq!(tried.is_some(), lesson.tried.is_some());
-    if let (Some(mv), Some(answer)) = (tried, &lesson.tried) {
-        assert_eq!(answer.line[0], *mv);
-        assert!(plays(&answer.line), "{}", told());
-        assert!(answer.costs.len() <= 3, "{}", told());
-        answer.costs.iter().for_each(|cost| verdicts.note(cost.named().0, judge_cost(&case, cost), told));
-    }
+    let judges = (|reason: &Reason| judge_reason(&case, reason), |cost: &Cost| judge_cost(&case, cost));
+    verdicts.note_lesson(&lesson, tried, plays, judges, told);
 }
 
 fn game(position: Position) -> Game<State> {

@@ -319,17 +319,9 @@ fn judge(game: &Game<State>, tried: Option<&Move>, limits: &Limits, verdicts: &m
         )
     };
     assert!(position.moves().contains(&lesson.line[0]), "{}", told());
-    assert!((1..=3).contains(&lesson.reasons.len()), "{}", told());
     let plays = |line: &[Move]| line_of(&case, line).is_some();
-    assert!(plays(&lesson.line), "the line can be played: {}", told());
-    lesson.reasons.iter().for_each(|reason| verdicts.note(reason.named().0, judge_reason(&case, reason), told));
-    assert_eq!(tried.is_some(), lesson.tried.is_some());
-    if let (Some(mv), Some(answer)) = (tried, &lesson.tried) {
-        assert_eq!(answer.line[0], *mv);
-        assert!(plays(&answer.line), "the line can be played: {}", told());
-        assert!(answer.costs.len() <= 3, "{}", told());
-        answer.costs.iter().for_each(|cost| verdicts.note(cost.named().0, judge_cost(&case, cost), told));
-    }
+    let judges = (|reason: &Reason| judge_reason(&case, reason), |cost: &Cost| judge_cost(&case, cost));
+    verdicts.note_lesson(&lesson, tried, plays, judges, told);
 }
 
 /// Games of every seating, each with one of these options after the other.

@@ -7,28 +7,26 @@ use hopstone_rules::AnyGame;
 use lexopt::Arg;
 
 use crate::answer::answer;
-use crate::arguments::{beginning, count, value, wrong};
+use crate::arguments::beginning;
 use crate::bounds::Bounds;
 use crate::desk::{Desk, play};
 use crate::error::Error;
-use crate::kind::{Kind, Preset};
+use crate::setting::Setting;
 
 /// The longest line that is looked at, in bytes: longer than any record of a game.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// Answers every line of standard input until `quit` or its end.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
-    let (mut kind, mut seats, mut options) = (None, None, None);
+    let mut setting = Setting::default();
     while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Long("game") => kind = Some(value::<Kind>(&mut arguments, "--game")?),
-            Arg::Long("seats") => seats = Some(count(&mut arguments, "--seats")?),
-            Arg::Long("options") => options = Some(value::<Preset>(&mut arguments, "--options")?.0),
-            other => return Err(other.unexpected().into()),
+        let Arg::Long(name) = argument else { return Err(argument.unexpected().into()) };
+        let name = name.to_owned();
+        if !setting.take(&name, &mut arguments)? {
+            return Err(Arg::Long(&name).unexpected().into());
         }
     }
-    let kind = kind.ok_or_else(|| wrong("--game is missing: star, capture, italian or english"))?;
-    let desk = Desk::new(kind, seats, options).map_err(|error| wrong(error.to_string()))?;
+    let desk = setting.desk()?;
     let game = desk.start();
     let mut engine = Engine { desk, game, thinker: Thinker::new() };
     let (mut input, mut output) = (stdin().lock(), stdout().lock());

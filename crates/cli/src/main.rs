@@ -19,6 +19,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod played;
+mod setting;
 mod solo;
 mod teach;
 

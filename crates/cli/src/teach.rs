@@ -7,31 +7,27 @@ use hopstone_ai::{Fact, Limits, Named, Thinker};
 use hopstone_rules::{AnyGame, Game};
 use lexopt::Arg;
 
-use crate::arguments::{count, text, value, wrong};
+use crate::arguments::{count, text, wrong};
 use crate::board::drawing;
-use crate::desk::Desk;
 use crate::error::Error;
-use crate::kind::{Kind, Preset};
 use crate::played::Played;
+use crate::setting::Setting;
 
 /// Prints the board, a good move, what is expected to follow, the reasons, and what a tried move costs.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Error> {
-    let (mut kind, mut position, mut seats, mut options, mut tried, mut nodes) = (None, None, None, None, None, None);
+    let (mut setting, mut position, mut tried, mut nodes) = (Setting::default(), None, None, None);
     while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Long("game") => kind = Some(value::<Kind>(&mut arguments, "--game")?),
-            Arg::Long("position") => position = Some(text(&mut arguments)?),
-            Arg::Long("seats") => seats = Some(count(&mut arguments, "--seats")?),
-            Arg::Long("options") => options = Some(value::<Preset>(&mut arguments, "--options")?.0),
-            Arg::Long("move") => tried = Some(text(&mut arguments)?),
-            Arg::Long("nodes") => nodes = Some(count(&mut arguments, "--nodes")?),
-            other => return Err(other.unexpected().into()),
+        let Arg::Long(name) = argument else { return Err(argument.unexpected().into()) };
+        let name = name.to_owned();
+        match name.as_str() {
+            "position" => position = Some(text(&mut arguments)?),
+            "move" => tried = Some(text(&mut arguments)?),
+            "nodes" => nodes = Some(count(&mut arguments, "--nodes")?),
+            _ if setting.take(&name, &mut arguments)? => {}
+            _ => return Err(Arg::Long(&name).unexpected().into()),
         }
     }
-    let kind = kind.ok_or_else(|| wrong("--game is missing: star, capture, italian or english"))?;
-    let position = position.ok_or_else(|| wrong("--position is missing: a share code, a FEN of draughts, or start"))?;
-    let desk = Desk::new(kind, seats, options).map_err(|error| wrong(error.to_string()))?;
-    let game = desk.any(&position).map_err(|error| wrong(format!("--position: {error}")))?;
+    let game = setting.game(position.as_deref())?;
     let limits = Limits { level: None, nodes, is_over: None, seed: 0 };
     let lesson = match &game {
         AnyGame::Star(game) => of(game, tried.as_deref(), &limits),

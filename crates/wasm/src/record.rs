@@ -7,25 +7,21 @@ use crate::give::{gives, to_page};
 use crate::problem::Problem;
 use crate::take::{Take, names, takes};
 
+/// What goes out with the same fields as it comes in.
+macro_rules! crosses {
+    ($type:ident { $($fields:tt)* }) => {
+        gives!($type { $($fields)* });
+        takes!($type { $($fields)* });
+    };
+}
+
 names!(KindForm { Star = "star", Capture = "capture", Italian = "italian", English = "english" });
 names!(PlayerForm { Person = "person", Computer = "computer" });
 names!(WinForm { Modern = "modern", Strict = "strict" });
-gives!(OptionsForm { long_jump, rest_in_foreign, swap, win, fill_unused, play_on });
-takes!(OptionsForm { long_jump, rest_in_foreign, swap, win, fill_unused, play_on });
+crosses!(OptionsForm { long_jump, rest_in_foreign, swap, win, fill_unused, play_on });
 gives!(SeatForm { name, player, level: optional });
 takes!(SeatForm { name: optional, player, level: optional });
-gives!(RecordForm {
-    hopstone,
-    game,
-    seating: optional,
-    options: optional,
-    long_jump: optional,
-    fen: optional,
-    seats,
-    first,
-    moves
-});
-takes!(RecordForm {
+crosses!(RecordForm {
     hopstone,
     game,
     seating: optional,

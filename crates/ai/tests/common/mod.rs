@@ -1,8 +1,9 @@
 //! What the tests of the lessons share: chance, and the verdicts of the judges.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
-use hopstone_ai::Limits;
+use hopstone_ai::{Cost, Lesson, Limits, Reason};
 
 /// A dice that falls the same way every time (SplitMix64).
 pub struct Dice(u64);
@@ -49,6 +50,27 @@ impl Verdicts {
         *self.made.entry(name).or_default() += 1;
         if let Err(why) = verdict {
             self.found_false.entry(name).or_default().push(format!("{why}\n{}", board()));
+        }
+    }
+
+    /// Notes the verdicts on a lesson, which must have the form that is promised. `plays` says whether a line can be played.
+    pub fn note_lesson<M: PartialEq + Debug>(
+        &mut self,
+        lesson: &Lesson<M>,
+        tried: Option<&M>,
+        plays: impl Fn(&[M]) -> bool,
+        judges: (impl Fn(&Reason) -> Result<(), String>, impl Fn(&Cost) -> Result<(), String>),
+        board: impl Fn() -> String,
+    ) {
+        assert!(plays(&lesson.line) && !lesson.line.is_empty(), "{}", board());
+        assert!((1..=3).contains(&lesson.reasons.len()), "{}", board());
+        lesson.reasons.iter().for_each(|reason| self.note(reason.named().0, judges.0(reason), &board));
+        assert_eq!(tried.is_some(), lesson.tried.is_some());
+        if let (Some(mv), Some(answer)) = (tried, &lesson.tried) {
+            assert_eq!(answer.line[0], *mv);
+            assert!(plays(&answer.line), "{}", board());
+            assert!(answer.costs.len() <= 3, "{}", board());
+            answer.costs.iter().for_each(|cost| self.note(cost.named().0, judges.1(cost), &board));
         }
     }
 
