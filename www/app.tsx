@@ -4,12 +4,12 @@ import type { VNode } from "preact";
 import type { Say } from "./board/grid";
 import type { Theme } from "./board/palette";
 import type { GameSession } from "./game/session";
+import type { GuideProps } from "./guide/guide";
 import type { Place } from "./guide/place";
 import type { Language } from "./i18n";
 import { Bring } from "./screens/bring";
 import { Confirm } from "./screens/confirm";
 import { Editor } from "./screens/editor";
-import { GuideDoor } from "./screens/guide";
 import { Keys } from "./screens/keys";
 import { LateWindow } from "./screens/late-window";
 import { Moves } from "./screens/moves";
@@ -53,8 +53,11 @@ export function App(props: AppProps): VNode {
       <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
-        <GuideDoor say={say.value} place={props.guide.value} catalogue={catalogue} language={props.language.value} settings={settings} theme={theme} still={still}
-          onLanguage={(language) => { settings.value = { ...settings.value, language }; }} onClose={props.onCloseGuide} />
+        <LateWindow<Omit<GuideProps, "onMissing">> say={say.value} title={say.value("guide")} load={() => import("./guide/guide").then(({ Guide }) => Guide)} onClose={props.onCloseGuide}
+          props={{
+            place: props.guide.value, catalogue, language: props.language.value, settings, theme, still,
+            onLanguage: (language) => { settings.value = { ...settings.value, language }; }, onClose: props.onCloseGuide,
+          }} />
       )}
     </>
   );

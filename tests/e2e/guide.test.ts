@@ -237,7 +237,7 @@ test("without its texts the guide says so, and the game goes on", async (t) => {
   }));
   await page.locator(".play-guide").click();
   const window = page.locator("dialog.dialog[open]");
-  await window.getByText("The guide could not be loaded.").waitFor();
+  await window.getByText("This window could not be fetched.").waitFor();
   await window.getByRole("button", { name: "Close" }).click();
   await window.waitFor({ state: "detached" });
   await board.tapHole(112);

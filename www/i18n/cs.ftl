@@ -138,7 +138,6 @@ guide = Průvodce
 guide-game = Jak se to hraje
 guide-option = Více o možnosti: { $option }
 guide-rule = O tomto pravidle
-guide-missing = Průvodce se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 welcome = Hra ve třech větách
 welcome-goal = Přesuňte kameny do protějšího cípu.
 welcome-tap = Ťukněte na kámen a pak na značku.

@@ -140,7 +140,6 @@ guide = Guide
 guide-game = How to play
 guide-option = More about: { $option }
 guide-rule = The rule
-guide-missing = The guide could not be loaded. Please check the connection and try again.
 welcome = The game in three lines
 welcome-goal = Bring your ten marbles across.
 welcome-tap = Tap a marble, then one of the marks.

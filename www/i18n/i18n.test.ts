@@ -66,3 +66,12 @@ test("every message that the page asks for exists", () => {
     assert.ok(known.has(asked[1] ?? ""), asked[1]);
   }
 });
+
+test("every reason and every cost that a lesson can give has its words, and no others have", () => {
+  const source = readFileSync(new URL("../../crates/ai/src/reason.rs", FOLDER), "utf8");
+  const [reasons = "", costs = ""] = source.slice(source.indexOf("impl Reason {")).split("impl Cost {");
+  const named = (part: string, kind: string): string[] => [...part.matchAll(/\("([a-z-]+)", (?:vec!|way\()/g)].map(([, name]) => `${kind}-${name}`);
+  const told = [...named(reasons, "reason"), ...named(costs, "cost")].sort();
+  assert.ok(told.length > 50, `${told.length}`);
+  assert.deepEqual(ids("en").filter((id) => /^(reason|cost)-/.test(id)).sort(), told);
+});

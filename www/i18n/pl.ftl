@@ -138,7 +138,6 @@ guide = Poradnik
 guide-game = Jak się w to gra
 guide-option = Więcej o opcji: { $option }
 guide-rule = O tej zasadzie
-guide-missing = Nie udało się wczytać poradnika. Sprawdź połączenie i spróbuj ponownie.
 welcome = Gra w trzech zdaniach
 welcome-goal = Przeprowadź kulki na drugą stronę.
 welcome-tap = Dotknij kulki, a potem znaku.
