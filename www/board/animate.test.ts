@@ -9,7 +9,7 @@ import { hole, piecesOf } from "./table.fixture";
 
 const VIEW = starView(HOLES, 700, 800, 0);
 const chain: Motion = {
-  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null, crowned: false,
+  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null, crowned: false, lifted: false,
   captured: [{ cell: hole("m5"), piece: "o" }, { cell: hole("k5"), piece: "o" }],
 };
 
@@ -68,7 +68,7 @@ test("with reduced motion it is over at once, without a frame", () => {
 });
 
 const pieces = piecesOf({ i5: "o", i6: "o", i8: "o" });
-const base: Shown = { stamp: 0, ply: 3, pieces, last: null, passes: 0, path: null, captured: [] };
+const base: Shown = { stamp: 0, ply: 3, pieces, last: null, passes: 0, path: null, captured: [], standing: { placed: 0, ending: null } };
 
 test("hops made by hand are not shown again when the move is played", () => {
   const path = ["i5", "i7", "i9"].map(hole) as [number, ...number[]];
