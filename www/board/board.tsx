@@ -204,11 +204,27 @@ export function Board(props: BoardProps): VNode {
     callbacks.current.onWord(proposed ? "play" : (path.value?.length ?? 0) > 1 && chain.value?.may_end ? "done" : null);
   });
 
+  /** What was carried and goes nowhere returns from where it was let go. */
+  const putBack = useRef((_path: Path, _at: Point) => {});
+  putBack.current = (path, at) => {
+    const end = path.at(-1) ?? path[0];
+    const piece = pieces.peek()[end];
+    const animated = animator.current;
+    const asleep = still.peek() || document.hidden;
+    if (!isPiece(piece) || !animated) return;
+    animated.run({ piece, way: [end], dropped: at, back: true, captured: [], swapped: null, crowned: false, lifted: false }, asleep, () => {
+      if (shown.current?.path && !asleep) animated.rise();
+    });
+  };
+
   const send = useRef((_: HandEvent) => {});
   send.current = (event) => {
     const drag = dragOf(hand.peek());
     const { hand: next, intents } = handle(hand.peek(), event, table.peek());
-    if (event.kind === "up" && drag && intents.some(({ kind }) => kind === "play" || kind === "hop" || kind === "propose")) dropped.current = event.at;
+    // The effect that shows the change comes with the next frame of the screen: until then it is remembered where the piece was let go.
+    const goes = intents.some(({ kind }) => kind === "play" || kind === "hop" || kind === "propose");
+    if (event.kind === "down" || event.kind === "up") dropped.current = event.kind === "up" && drag && goes ? event.at : null;
+    if (drag && !dragOf(next) && !goes && event.kind !== "table") putBack.current(drag.path, drag.at);
     // At once: what the hand lets go and what the session plays are one change, and one movement leads over both.
     batch(() => {
       hand.value = next;
@@ -218,7 +234,6 @@ export function Board(props: BoardProps): VNode {
         callbacks.current.onIntent(intent);
       }
     });
-    dropped.current = null;
   };
 
   const moveTo = (cell: Cell, focus: boolean): void => {

@@ -15,10 +15,11 @@ const RING = 320;
 export function shineOf(cells: readonly Cell[], from: Cell | null, view: Places, elapsed: number | null): readonly Shine[] {
   const origin = view.centres[from ?? cells[0] ?? -1] ?? view.centre;
   const far = (cell: Cell): number => distance(view.centres[cell] ?? origin, origin);
-  const farthest = Math.max(1, ...cells.map(far));
-  return cells.map((cell) => {
+  // By their order, not their distance: it does not stand still on its way to one that is far off.
+  const order = [...cells].sort((a, b) => far(a) - far(b));
+  return order.map((cell, i) => {
     if (elapsed === null) return { cell, ring: 1, light: 0 };
-    const since = elapsed - (PACE.cheer - LIGHT) * (far(cell) / farthest);
+    const since = elapsed - (PACE.cheer - LIGHT) * (i / Math.max(1, order.length - 1));
     const t = Math.min(1, Math.max(0, since / LIGHT));
     return { cell, ring: Math.min(1, Math.max(0, since / RING)), light: Math.sin(Math.PI * t) ** 2 };
   });

@@ -140,8 +140,9 @@ export function ripple(pen: Pen, { x, y }: Point, radius: number, t: number): vo
 /** A winner's piece stands in a ring of lamplight. */
 export function ring(pen: Pen, { theme }: Signed, { x, y }: Point, radius: number, strength: number): void {
   const far = radius + 0.24;
-  const lamp = theme === "dark" ? "255, 214, 140" : "255, 238, 186";
-  pen.fillStyle = radial(pen, x, y, far, [[0, `rgba(${lamp}, ${0.9 * strength})`], [radius / far, `rgba(${lamp}, ${0.9 * strength})`], [1, `rgba(${lamp}, 0)`]]);
+  const lamp = theme === "dark" ? "255, 206, 128" : "255, 238, 186";
+  const glow = `rgba(${lamp}, ${(theme === "dark" ? 0.62 : 0.9) * strength})`;
+  pen.fillStyle = radial(pen, x, y, far, [[0, glow], [radius / far, glow], [1, `rgba(${lamp}, 0)`]]);
   disc(pen, x, y, far);
   pen.fill();
   disc(pen, x, y, radius + 0.055);

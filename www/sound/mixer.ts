@@ -1,8 +1,10 @@
-import type { Sound, SoundKind } from "./sounds";
+import type { Sound, SoundKind, Volume } from "./sounds";
 import { samplesOf } from "./timbre";
 
+const GAIN: Readonly<Record<Volume, number>> = { off: 0, soft: 0.5, full: 1.1 };
+
 /** Nothing that comes out is larger, however many sounds meet. */
-export const CEILING = 0.75;
+const CEILING = 0.75;
 
 /** Puts sounds into an audio context, live or offline: all of them through one gain and a limit without an edge. */
 export class Mixer {
@@ -25,7 +27,7 @@ export class Mixer {
   /** How many sounds are under way. */
   get playing(): number { return this.#playing; }
 
-  set volume(volume: number) { this.#volume.gain.value = volume; }
+  set volume(volume: Volume) { this.#volume.gain.value = GAIN[volume]; }
 
   /** Plays a sound; returns when it will be over, in the context's seconds. */
   play({ kind, pitch, loudness, after }: Sound): number {

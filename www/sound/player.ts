@@ -4,7 +4,6 @@ import type { Shown } from "../board/shown";
 import { Mixer } from "./mixer";
 import { BREATH, type Breath, knocked, type Sound, soundsOfArrival, soundsOfLanding, type Volume } from "./sounds";
 
-const GAIN: Readonly<Record<Volume, number>> = { off: 0, soft: 0.5, full: 1.1 };
 /** The most sounds at once; what else would come is left out. */
 const VOICES = 6;
 /** After so much silence the device's audio is given back, in seconds. */
@@ -76,7 +75,7 @@ export class SoundPlayer {
   #begin(sounds: readonly Sound[]): void {
     const mixer = this.#mixer;
     if (!mixer) return;
-    mixer.volume = GAIN[this.volume.peek()];
+    mixer.volume = this.volume.peek();
     const knocks = sounds.some(({ kind }) => kind === "marble" || kind === "man");
     if (knocks) {
       const left = knocked(this.#breath, performance.now());
