@@ -57,7 +57,7 @@ export function App(props: AppProps): VNode {
   );
 }
 
-const late = (): Promise<typeof import("./screens/windows")> => import("./screens/windows");
+const late = (): Promise<typeof import("./screens/late-windows")> => import("./screens/late-windows");
 
 /** What the dialog for a new game held when the editor was opened from it. */
 const drafted = signal<GameChoice | null>(null);

@@ -10,11 +10,11 @@ import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
+import { LateWindow } from "./late-window";
 import { persons, type Seen } from "../game/by-link";
 import { standingOf } from "../game/standing";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
-import { ReviewPanel } from "./review";
 import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, type Settings, who } from "./session";
 import { Welcome } from "./welcome";
@@ -91,8 +91,11 @@ export function Play(props: PlayProps): VNode {
           </div>
         )}
         {session.reviewing.value && (
-          <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
-            free={session.canJudge.value} onAction={(action) => session.act(action)} />
+          <LateWindow say={words} title={words("review")} load={() => import("./late-windows").then(({ ReviewPanel }) => ReviewPanel)} onClose={act({ kind: "review" })}
+            props={{
+              say: words, snapshot, events: session.events.value, review: session.review.value, looking: session.judging.value, free: session.canJudge.value,
+              onAction: (action: Action) => session.act(action),
+            }} />
         )}
         <div class="note">
           {taught ? (
