@@ -15,6 +15,7 @@ import { LateWindow } from "./screens/late-window";
 import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
 import { type Action, type Screen, type Settings, who } from "./screens/session";
+import { Setup } from "./screens/setup";
 import type { Update } from "./versions";
 
 export interface AppProps {
@@ -57,7 +58,7 @@ export function App(props: AppProps): VNode {
   );
 }
 
-const late = (): Promise<typeof import("./screens/late-windows")> => import("./screens/late-windows");
+const late = (): Promise<typeof import("./screens/parts")> => import("./screens/parts");
 
 /** What the dialog for a new game held when the editor was opened from it. */
 const drafted = signal<GameChoice | null>(null);
@@ -71,13 +72,9 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <LateWindow key="setup" say={words} title={words("new-game")} load={() => late().then(({ Setup }) => Setup)} onClose={onClose}
-        props={{
-          say: words, catalogue, initial: wanted.value ?? session.choice(), kept: session.seats(), hasLoser: session.loser() !== null, onClose,
-          onEditor: (choice: GameChoice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); },
-          onRecords: () => session.act({ kind: "open", screen: "records" }), onBring: () => session.act({ kind: "open", screen: "bring" }),
-          onStart: (choice: GameChoice) => { onClose(); session.begin(choice); },
-        }} />
+      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null}
+        onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
+        onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
     case "moves": return (
       <LateWindow key="moves" say={words} title={words("moves")} load={() => late().then(({ Moves }) => Moves)} onClose={onClose}
@@ -114,11 +111,11 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
         }} />
     );
     case "share": return (
-      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/sharing").then(({ Share }) => Share)} onClose={onClose}
+      <LateWindow key="share" say={words} title={words("share")} load={() => late().then(({ Share }) => Share)} onClose={onClose}
         props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
     );
     case "meeting": return session.meeting.value && (
-      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/sharing").then(({ Met }) => Met)} onClose={onClose}
+      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => late().then(({ Met }) => Met)} onClose={onClose}
         props={{
           say: words, meeting: session.meeting.value, mine: session.snapshot.value, diagram: diagram(), onClose,
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },

@@ -121,7 +121,7 @@ async function start(): Promise<void> {
   addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
-  idle(async () => { await Promise.all([listener.load(), import("./screens/late-windows")]); });
+  idle(() => listener.load());
   if (!DEBUG) idle(async () => { versions = await (await import("./offline")).keepOffline(offered); });
 }
 

@@ -10,9 +10,9 @@ import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
-import { LateWindow } from "./late-window";
 import { persons, type Seen } from "../game/by-link";
 import { standingOf } from "../game/standing";
+import { LatePart } from "./late-window";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
 import type { Update } from "../versions";
@@ -91,10 +91,10 @@ export function Play(props: PlayProps): VNode {
           </div>
         )}
         {session.reviewing.value && (
-          <LateWindow say={words} title={words("review")} load={() => import("./late-windows").then(({ ReviewPanel }) => ReviewPanel)} onClose={act({ kind: "review" })}
+          <LatePart load={() => import("./parts").then(({ ReviewPanel }) => ReviewPanel)} missing={<p class="note-text">{words("window-missing")}</p>}
             props={{
-              say: words, snapshot, events: session.events.value, review: session.review.value, looking: session.judging.value, free: session.canJudge.value,
-              onAction: (action: Action) => session.act(action),
+              say: words, snapshot, events: session.events.value, review: session.review.value, looking: session.judging.value,
+              free: session.canJudge.value, onAction: (action: Action) => session.act(action),
             }} />
         )}
         <div class="note">
