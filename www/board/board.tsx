@@ -211,7 +211,8 @@ export function Board(props: BoardProps): VNode {
     const piece = pieces.peek()[end];
     const animated = animator.current;
     const asleep = still.peek() || document.hidden;
-    if (!isPiece(piece) || !animated) return;
+    // What else is on its way is followed by the eye: nothing is put in its place.
+    if (!isPiece(piece) || !animated || animated.frame(view.peek())) return;
     animated.run({ piece, way: [end], dropped: at, back: true, captured: [], swapped: null, crowned: false, lifted: false }, asleep, () => {
       if (shown.current?.path && !asleep) animated.rise();
     });

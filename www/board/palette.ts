@@ -46,7 +46,7 @@ export const MARBLES: Readonly<Record<MarbleSet, Readonly<Record<MarblePiece, Co
     5: { body: "#1d2f63", deep: "#0c1636", glow: "#50639a", mark: IVORY },
     6: { body: "#d07f99", deep: "#8c4660", glow: "#ecb4c6", mark: "#4a1029" },
     n: { body: "#a9a297", deep: "#6a645b", glow: "#cdc7bd", mark: IVORY },
-    o: { body: "#b3a184", deep: "#75664d", glow: "#d8c9ae", mark: IVORY },
+    o: { body: "#567e7a", deep: "#264441", glow: "#8fb5ae", mark: IVORY },
   },
   print: {
     1: { body: "#e04e14", deep: INK, glow: "#e04e14", mark: "#ffffff" },
