@@ -193,10 +193,11 @@ export async function bring(page: Page, game: Game, text: string): Promise<strin
       for (let i = 0; i < 2000; i++) {
         const it = look();
         if (it) return it;
-        // Not a wait for time: the page draws itself in tasks, and these come after them.
+        // Not a wait for time: the page draws itself in tasks, and these come after them. Only a window that is fetched late takes longer.
         await new Promise((resolve) => {
           channel.port1.onmessage = resolve;
-          channel.port2.postMessage(0);
+          if (i < 500) channel.port2.postMessage(0);
+          else setTimeout(resolve, 5);
         });
       }
       throw new Error(`${String(look)} was not found`);

@@ -43,7 +43,8 @@ test("the end sounds once, one's own win in another way than anything else", () 
 });
 
 test("an army that is home while others play on has its own sound", () => {
-  assert.deepEqual(arrival({}, { standing: { placed: 1, ending: null } }), ["home"]);
+  assert.deepEqual(arrival({ pieces: "4." }, { pieces: ".4", standing: { placed: 1, ending: null } }), ["home"]);
+  assert.deepEqual(arrival({}, { standing: { placed: 1, ending: null } }), [], "somebody has resigned");
   assert.deepEqual(arrival({ standing: { placed: 1, ending: null } }, { standing: { placed: 1, ending: null } }), []);
 });
 

@@ -1,5 +1,5 @@
 import type { Motion } from "../board/animate";
-import { isKing, isMarble } from "../board/piece";
+import { isKing, isMarble, isPiece } from "../board/piece";
 import { follows, type Shown } from "../board/shown";
 
 /** How loud the board is. */
@@ -45,17 +45,19 @@ export function soundsOfArrival(before: Shown, after: Shown): readonly Sound[] {
   const { last } = after;
   const [from, end] = [last?.path[0], last?.path.at(-1)];
   const crowned = from !== undefined && end !== undefined && isKingAt(after.pieces, end) && !isKingAt(before.pieces, from) && before.pieces[from] !== ".";
+  // Who resigns has a place too, but nobody has come home.
+  const home = after.standing.placed > before.standing.placed && after.pieces !== before.pieces;
   const ended = after.standing.ending !== null && before.standing.ending === null;
   return [
     ...(crowned ? [once("crown")] : []),
     ...(ended ? [{ ...once(after.standing.ending?.won ? "won" : "over"), after: crowned ? 160 : 60 }]
-      : after.standing.placed > before.standing.placed ? [{ ...once("home"), after: 60 }] : []),
+      : home ? [{ ...once("home"), after: 60 }] : []),
   ];
 }
 
 function isKingAt(pieces: string, cell: number): boolean {
   const piece = pieces[cell];
-  return (piece === "W" || piece === "B") && isKing(piece);
+  return isPiece(piece) && isKing(piece);
 }
 
 /** How many knocks may still come at once, and when that was so, in milliseconds. */
