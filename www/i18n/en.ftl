@@ -133,6 +133,7 @@ cancel = Cancel
 start = Start
 back-to-now = Back to now
 again = Play again
+result = Result
 swap-sides = Swap sides
 
 ## The guide
