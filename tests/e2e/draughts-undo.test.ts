@@ -140,6 +140,7 @@ test("a look back shows the position, plays nothing, and leads back to now", asy
   await replayDraughts(page, course.moves.slice(0, 9));
   const now = await squares.pieces();
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.deepEqual((await page.locator(".move-text").allInnerTexts()).map((text) => ends(text)).map(({ from, to }) => [from, to]),
     course.moves.slice(0, 9).map((move) => [ends(move).from, ends(move).to]));
   await page.locator(".move", { hasText: "Start" }).click();

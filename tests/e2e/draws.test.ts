@@ -17,6 +17,7 @@ test("a player without a move passes: shown, spoken and written in the list (cas
   assert.match(await page.locator(".note-text").innerText(), /^Player \d cannot move and passes\.$/);
   assert.match(await spoken(page), /Player \d: \S+\. Player \d cannot move and passes\./);
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.equal(await page.locator(".move-text", { hasText: "passes" }).count(), 1);
 });
 
