@@ -49,6 +49,7 @@ const CLEAN = { spoilt: null, entered: false };
 const scoreOf = (page: Page) => page.locator(".score strong").innerText();
 const rows = async (page: Page): Promise<string[]> => {
   await page.locator(".score").getByRole("button", { name: "Records" }).click();
+  await dialogOf(page).waitFor();
   const found = (await dialogOf(page).locator("tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
   await page.locator(".dialog-close").click();
   await dialogOf(page).waitFor({ state: "detached" });

@@ -15,7 +15,8 @@ after(() => oracle.close());
 async function sight({ page, squares }: Seat): Promise<unknown> {
   return {
     pieces: await squares.pieces(), heading: await heading(page), counts: await page.locator(".seat-count").allInnerTexts(),
-    draw: /until a draw|stood before/.exec(await page.locator(".note-text").innerText())?.[0] ?? null,
+    // At the end there stands no note.
+    draw: /until a draw|stood before/.exec((await page.locator(".note-text").allInnerTexts()).join())?.[0] ?? null,
   };
 }
 
