@@ -147,6 +147,21 @@ test("the audio sleeps after some silence and while the page is hidden", async (
   await until("suspended");
 });
 
+test("a browser without audio plays the game without", async (t) => {
+  const { page, board } = await seatAt(t, "phone", keeping({ motion: "full", sound: "full" }, undefined, {
+    before: async ({ context }) => { await context.addInitScript(() => { Reflect.deleteProperty(window, "AudioContext"); }); },
+  }));
+  assert.equal(await page.evaluate(() => "AudioContext" in window), false);
+  await begin(page, "#new/star?players=2&first=2", ["person", "person"]);
+  for (const [from, to] of [[112, 103], [8, 17]] as const) {
+    const before = await board.pieces();
+    await board.tapHole(from);
+    await board.tapHole(to);
+    await board.until((pieces) => pieces !== before);
+    await page.waitForTimeout(500);
+  }
+});
+
 test("computers that play at once do not rattle", async (t) => {
   const seat = await seatAt(t, "desktop", spying({ motion: "none", speed: "instant", sound: "soft" }));
   const { page } = seat;
