@@ -180,14 +180,14 @@ function resolved<T>(query: string, resolve: (wish: boolean) => T): ReadonlySign
 
 /** Says why there is no game, in place of one; in English where not even the words could be loaded. */
 async function fail(error: unknown): Promise<void> {
-  const failure = document.getElementById("failure");
-  if (!failure) return;
+  const trouble = document.querySelector<HTMLTemplateElement>("#trouble")?.content;
+  const failure = trouble?.getElementById("failure");
+  if (!trouble || !failure) return;
   const reason = error instanceof Error ? error.message : String(error);
   const say = await loadLanguage(chooseLanguage(readSettings(load("settings")).language, navigator.languages));
   const text = say("failure", { reason });
   failure.textContent = text === "failure" ? `Hopstone could not start: ${reason}` : text;
-  failure.hidden = false;
-  document.getElementById("app")?.replaceChildren();
+  document.getElementById("app")?.replaceChildren(trouble);
 }
 
 start().catch(async (error: unknown) => {
