@@ -23,8 +23,8 @@ export function readPage(markdown: string): Page {
     } else if (token.type === "code" && token["lang"] === "board") blocks.push({ kind: "scene", scene: readScene(String(token["text"]), inline) });
     else {
       const last = blocks.at(-1);
-      // A table scrolls by itself where the screen is too narrow for it.
-      const text = token.type === "table" ? `<div class="guide-table" tabindex="0">${html(token)}</div>` : html(token);
+      // A table scrolls by itself where the screen is too narrow for it. Its empty corner heads nothing.
+      const text = token.type === "table" ? `<div class="guide-table" tabindex="0">${html(token).replace("<th></th>", "<td></td>")}</div>` : html(token);
       if (last?.kind === "html") blocks[blocks.length - 1] = { kind: "html", html: `${last.html}\n${text}` };
       else blocks.push({ kind: "html", html: text });
     }
