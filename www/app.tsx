@@ -106,7 +106,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "editor": return (
       <LateWindow key="editor" say={words} title={words("editor")} load={() => late().then(({ Editor }) => Editor)} onClose={onClose}
         props={{
-          say: words, catalogue, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look, onClose,
+          say: words, catalogue, wanted: drafted.value?.game, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look, onClose,
           onStart: (game: DraughtsGame, fen: string) => { onClose(); session.beginFrom(game, fen, drafted.value); },
         }} />
     );

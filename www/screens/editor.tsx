@@ -1,4 +1,4 @@
-import { type Catalogue, type Diagram, read_fen, set_up, type Snapshot } from "hopstone-glue";
+import { type Catalogue, type Diagram, type GameKind, read_fen, set_up, type Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { paintDiagram } from "../board/diagram";
@@ -21,12 +21,15 @@ const START = "bbbbbbbbbbbb........wwwwwwwwwwww";
 const EMPTY = ".".repeat(32);
 
 /** Sets up a position of draughts by hand or from FEN, and says whether it can be played. */
-export function Editor({ say, catalogue, snapshot, theme, look, onStart, onClose }: {
-  readonly say: Say; readonly catalogue: Catalogue; readonly snapshot: Snapshot; readonly theme: Theme; readonly look: BoardLook;
+export function Editor({ say, catalogue, wanted, snapshot, theme, look, onStart, onClose }: {
+  readonly say: Say; readonly catalogue: Catalogue;
+  /** The game that was being set up. */
+  readonly wanted: GameKind | undefined;
+  readonly snapshot: Snapshot; readonly theme: Theme; readonly look: BoardLook;
   readonly onStart: (game: DraughtsGame, fen: string) => void; readonly onClose: () => void;
 }): VNode {
   const shown = isDraughts(snapshot.game);
-  const [game, setGame] = useState<DraughtsGame>(isDraughts(snapshot.game) ? snapshot.game : "italian");
+  const [game, setGame] = useState<DraughtsGame>(wanted && isDraughts(wanted) ? wanted : isDraughts(snapshot.game) ? snapshot.game : "italian");
   const [pieces, setPieces] = useState(shown ? snapshot.pieces : START);
   const [turn, setTurn] = useState(shown && snapshot.turn >= 0 ? snapshot.turn : 0);
   const [tool, setTool] = useState<Tool>("w");
