@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createGzip } from "node:zlib";
 
 export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 export const BASE = "/games/hop stone/";
@@ -30,7 +31,12 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export async function host(): Promise<Host> {
+export interface HostOptions {
+  /** Compresses what it sends, as static hosts do: for measuring what a visit transfers. */
+  gzip?: boolean;
+}
+
+export async function host({ gzip = false }: HostOptions = {}): Promise<Host> {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("dist/ is not built: run `cargo xtask test --only e2e`");
   const root = realpathSync(DIST);
   let broken: RegExp | null = null;
@@ -43,8 +49,14 @@ export async function host(): Promise<Host> {
       response.writeHead(served ? 503 : 404).end();
       return;
     }
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" });
-    createReadStream(file).pipe(response);
+    const head = { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" };
+    if (gzip && extname(file) !== ".png") {
+      response.writeHead(200, { ...head, "content-encoding": "gzip" });
+      createReadStream(file).pipe(createGzip()).pipe(response);
+    } else {
+      response.writeHead(200, head);
+      createReadStream(file).pipe(response);
+    }
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;

@@ -1,8 +1,9 @@
-//! The browser for the end-to-end tests.
+//! The browser that every test needs: a Chromium.
 
 use std::env;
 use std::path::PathBuf;
 
+use crate::apt;
 use crate::command;
 use crate::problem::{Outcome, Problem};
 
@@ -59,7 +60,7 @@ fn usual_places() -> Vec<PathBuf> {
 /// The heading of the step, by what it will do.
 pub fn heading() -> &'static str {
     match find() {
-        Ok(None) if can_install() => "Installing Chromium for the tests (about a minute, once)",
+        Ok(None) if apt::can_install() => "Installing Chromium for the tests (about a minute, once)",
         _ => "A browser for the tests",
     }
 }
@@ -70,14 +71,10 @@ pub fn ensure() -> Outcome {
         println!("  found: {}", file.display());
         return Ok(());
     }
-    if !can_install() {
+    if !apt::can_install() {
         return Err(Problem::new("there is no Chromium, Chrome or Edge for the tests").mend(advice()));
     }
-    let apt =
-        |args: &[&str]| command::run(command::program("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
-    apt(&["update"])
-        .and_then(|()| apt(&["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]))
-        .map_err(|problem| problem.mend(advice()))?;
+    apt::install(&["chromium", "fonts-liberation"]).map_err(|problem| problem.mend(advice()))?;
     match find()? {
         Some(file) => {
             println!("  installed: {}", file.display());
@@ -85,14 +82,6 @@ pub fn ensure() -> Outcome {
         }
         None => Err(Problem::new("the package chromium brought no browser").mend(advice())),
     }
-}
-
-fn can_install() -> bool {
-    cfg!(target_os = "linux") && command::find("apt-get").is_some() && is_root()
-}
-
-fn is_root() -> bool {
-    command::ask(command::program("id").arg("-u")).as_deref() == Some("0")
 }
 
 fn advice() -> String {

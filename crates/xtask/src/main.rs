@@ -1,9 +1,11 @@
 //! `cargo xtask`: everything that a fresh machine with git, Rust and Node needs to play, build and test Hopstone.
 
+mod apt;
 mod bench;
 mod browser;
 mod build;
 mod command;
+mod engine;
 mod plan;
 mod play;
 mod problem;
@@ -27,7 +29,8 @@ Hopstone's tasks. Each sets up what it needs first and says what it does.
   cargo xtask help                  this text
 
 Tools that are missing go into .tools/ and node_modules/ in the project, nothing else is touched; only `test` on a Debian
-machine without a browser, run as root, installs Chromium. HOPSTONE_BROWSER names the browser for the tests.";
+machine, run as root, installs the browsers that are missing: Chromium, Firefox, WebKitGTK. Elsewhere the tests need a Chromium, Chrome
+or Edge, and say so when they leave out Firefox or WebKitGTK. HOPSTONE_BROWSER, HOPSTONE_FIREFOX and HOPSTONE_WEBKIT name them.";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);

@@ -25,10 +25,12 @@ enum End {
     Done(Duration),
     Failed(Duration, Problem),
     Skipped(&'static str),
+    /// What it was to find is not on this machine, and need not be.
+    Absent(Problem),
 }
 
 impl<'a> Plan<'a> {
-    /// Adds a step that runs only when all that it needs has been done. What it needs must stand before it, or be missing
+    /// Adds a step that runs only when nothing that it needs has failed. What it needs must stand before it, or be missing
     /// from the plan because there is nothing to do for it.
     pub fn step(
         &mut self,
@@ -82,13 +84,17 @@ impl<'a> Plan<'a> {
                         }
                         End::Done(took)
                     }
+                    Err(problem) if problem.is_absence() => {
+                        println!("  SKIPPED: {problem}");
+                        End::Absent(problem)
+                    }
                     Err(problem) => {
                         println!("  FAILED: {problem}");
                         End::Failed(begun.elapsed(), problem)
                     }
                 }
             };
-            well.insert(step.name, matches!(end, End::Done(_)));
+            well.insert(step.name, matches!(end, End::Done(_) | End::Absent(_)));
             ends.push((step.name, step.title, end));
         }
         sum_up(&ends, self.repeatable, begun.elapsed())
@@ -115,12 +121,18 @@ fn sum_up(ends: &[(&str, String, End)], repeatable: &[&str], took: Duration) -> 
                 skipped += 1;
                 format!("skipped  needs `{need}`")
             }
+            End::Absent(_) => {
+                skipped += 1;
+                "SKIPPED  not on this machine, see below".to_owned()
+            }
         };
         println!("  {title:width$}  {said}");
     }
     for (name, _, end) in ends {
-        if let End::Failed(_, problem) = end {
-            println!("\n{name}: {problem}");
+        match end {
+            End::Failed(_, problem) => println!("\n{name}: {problem}"),
+            End::Absent(problem) => println!("\n{name} was skipped: {problem}"),
+            End::Done(_) | End::Skipped(_) => {}
         }
     }
     println!("\nIn {}:", words(took));
@@ -170,6 +182,19 @@ mod tests {
         });
         assert!(plan.run().is_err());
         assert_eq!(*ran.borrow(), ["d"]);
+    }
+
+    #[test]
+    fn what_a_machine_need_not_have_fails_nothing() {
+        let ran = RefCell::new(Vec::new());
+        let mut plan = Plan::default();
+        plan.step("a", "A", &[], || Err(Problem::absent("no A here").mend("install A")));
+        plan.step("b", "B", &["a"], || {
+            ran.borrow_mut().push("b");
+            Ok(())
+        });
+        assert_eq!(plan.run(), Ok(()));
+        assert_eq!(*ran.borrow(), ["b"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::fmt;
 pub struct Problem {
     what: String,
     mend: Option<String>,
+    absent: bool,
 }
 
 /// What a step of a task returns.
@@ -15,7 +16,17 @@ pub type Outcome = Result<(), Problem>;
 impl Problem {
     /// Says what is wrong.
     pub fn new(what: impl Into<String>) -> Self {
-        Problem { what: what.into(), mend: None }
+        Problem { what: what.into(), mend: None, absent: false }
+    }
+
+    /// Says what this machine does not have and the task can do without: no failure, but never silent.
+    pub fn absent(what: impl Into<String>) -> Self {
+        Problem { absent: true, ..Problem::new(what) }
+    }
+
+    /// Whether it is only something that is not there.
+    pub fn is_absence(&self) -> bool {
+        self.absent
     }
 
     /// Says what to do about it: a command, or a short sentence.

@@ -6,13 +6,17 @@ use std::process::Command;
 use crate::browser;
 use crate::build;
 use crate::command;
+use crate::engine::{Engine, FIREFOX, WEBKIT};
 use crate::plan::Plan;
 use crate::problem::{Outcome, Problem};
 use crate::project::Project;
 use crate::tools::{self, Tools};
 
 /// The steps that `--only` can name, without those that set up.
-pub const NAMES: [&str; 9] = ["fmt", "clippy", "doc", "rules", "perft", "build", "types", "unit", "e2e"];
+pub const NAMES: [&str; 11] =
+    ["fmt", "clippy", "doc", "rules", "perft", "build", "types", "unit", "e2e", "browsers", "lighthouse"];
+
+const ENGINES: [Engine; 2] = [FIREFOX, WEBKIT];
 
 /// Sets up and runs all tests, or those that `--only` names.
 pub fn run(project: &Project, args: &[String]) -> Outcome {
@@ -22,6 +26,9 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     tools.plan(&mut plan);
     plan.step("components", "rustfmt and clippy", &[], tools::add_components);
     plan.step("browser", browser::heading(), &[], browser::ensure);
+    for engine in &ENGINES {
+        plan.step(engine.step, engine.heading(), &[], || engine.ensure());
+    }
     plan_rust(project, &mut plan);
     build::plan_page(&tools, &mut plan);
     plan_page(project, &mut plan);
@@ -58,24 +65,40 @@ fn plan_page<'a>(project: &'a Project, plan: &mut Plan<'a>) {
         command::run(tools::node(project).args(["node_modules/typescript/bin/tsc", "--noEmit"]))
     });
     plan.step("unit", "TypeScript: unit tests", &["npm"], || {
-        node_tests(project, project.files("www", &[".test.ts", ".test.tsx"]), "300000", None)
+        node_tests(project, project.files("www", &[".test.ts", ".test.tsx"]), "300000", &[])
     });
     plan.step("e2e", "End-to-end tests in a browser", &["build", "browser"], || {
-        node_tests(project, project.files("tests/e2e", &[".test.ts"]), "1200000", browser::find()?)
+        node_tests(project, project.files("tests/e2e", &[".test.ts"]), "1200000", &browsers(&[])?)
+    });
+    plan.step("browsers", "The core in every browser", &["build", "browser", "firefox", "webkit"], || {
+        node_tests(project, project.files("tests/browsers", &[".test.ts"]), "600000", &browsers(&ENGINES)?)
+    });
+    plan.step("lighthouse", "Lighthouse: a first visit on a phone", &["build", "browser"], || {
+        let mut node = tools::node(project);
+        command::run(node.args(["--import", "tsx", "tests/lighthouse/audit.ts"]).envs(browsers(&[])?))
     });
 }
 
+/// The variables that tell the tests where Chromium and the engines are.
+fn browsers(engines: &[Engine]) -> Result<Vec<(&'static str, PathBuf)>, Problem> {
+    let mut found = Vec::from_iter(browser::find()?.map(|file| (browser::VARIABLE, file)));
+    for engine in engines {
+        found.extend(engine.find()?.map(|file| (engine.variable, file)));
+    }
+    Ok(found)
+}
+
 /// Node's test runner over these files. The limit is per file, in milliseconds: nothing may hang for ever.
-fn node_tests(project: &Project, files: Vec<PathBuf>, limit: &str, browser: Option<PathBuf>) -> Outcome {
+fn node_tests(project: &Project, files: Vec<PathBuf>, limit: &str, browsers: &[(&str, PathBuf)]) -> Outcome {
     if files.is_empty() {
         println!("  none yet");
         return Ok(());
     }
     let mut node = tools::node(project);
     node.args(["--import", "tsx", "--test", "--test-reporter=spec", "--test-timeout", limit]);
-    if let Some(browser) = browser {
+    if !browsers.is_empty() {
         // A browser each: two at a time would only make each other slow.
-        node.arg("--test-concurrency=1").env(browser::VARIABLE, browser);
+        node.arg("--test-concurrency=1").envs(browsers.iter().map(|(variable, file)| (variable, file)));
     }
     let root = project.root();
     command::run(node.args(files.iter().map(|file| file.strip_prefix(root).unwrap_or(file))))
