@@ -20,6 +20,7 @@ import { RecordTable } from "./screens/records";
 import { type Screen, type Settings, who } from "./screens/session";
 import { SettingsScreen } from "./screens/settings";
 import { Setup } from "./screens/setup";
+import type { StatisticsProps } from "./screens/statistics";
 import type { Update } from "./versions";
 
 export interface AppProps {
@@ -83,21 +84,25 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
       <Moves say={words} game={session.snapshot.value.game} events={session.events.value} seats={session.snapshot.value.seats} ply={session.snapshot.value.ply}
         onAction={(action) => session.act(action)} onClose={onClose} />
     );
-    case "settings": return <SettingsScreen say={words} settings={settings.value} onChange={(changed) => { settings.value = changed; }} onClose={onClose} />;
+    case "settings": return <SettingsScreen say={words} settings={settings.value} onChange={(changed) => { settings.value = changed; }} onStatistics={() => session.act({ kind: "open", screen: "statistics" })} onClose={onClose} />;
     case "keys": return <Keys say={words} onClose={onClose} />;
     case "players": return <Players say={words} snapshot={session.snapshot.value} onAction={(action) => session.act(action)} onClose={onClose} />;
     case "records": return <RecordTable say={words} records={session.records()} onClose={onClose} />;
+    case "statistics": return (
+      <LateWindow<Omit<StatisticsProps, "onMissing">> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/late-windows").then(({ Statistics }) => Statistics)} onClose={onClose}
+        props={{ say: words, catalogue, onPlay: () => session.act({ kind: "open", screen: "setup" }), onWipe: () => session.wipe(), onClose }} />
+    );
     case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;
     case "editor": return (
       <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
         onStart={(game, fen) => { onClose(); session.beginFrom(game, fen, drafted.value); }} onClose={onClose} />
     );
     case "share": return (
-      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/sharing").then(({ Share }) => Share)} onClose={onClose}
+      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/late-windows").then(({ Share }) => Share)} onClose={onClose}
         props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
     );
     case "meeting": return session.meeting.value && (
-      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/sharing").then(({ Met }) => Met)} onClose={onClose}
+      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/late-windows").then(({ Met }) => Met)} onClose={onClose}
         props={{
           say: words, meeting: session.meeting.value, mine: session.snapshot.value, diagram: diagram(), onClose,
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },

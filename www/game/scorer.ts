@@ -1,6 +1,8 @@
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Snapshot } from "hopstone-glue";
+import { type Signal, signal } from "@preact/signals";
+import type { EventView, Snapshot, Table } from "hopstone-glue";
 import { isDraughts } from "../board/geometry";
+import type { Seen } from "./by-link";
+import { added, finished, isDecided, readFinished } from "./finished";
 import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type Records, type Score, scoreOf, type Tally } from "./score";
 import { load, save } from "./store";
 
@@ -15,8 +17,6 @@ export class Scorer {
     this.#tally = signal(kept ? readTally(load("tally")) : NO_TALLY);
   }
 
-  get tally(): ReadonlySignal<Tally> { return this.#tally; }
-
   score(snapshot: Snapshot): Score | null {
     return scoreOf(snapshot, this.#tally.value, this.#rank.value);
   }
@@ -28,7 +28,7 @@ export class Scorer {
 
   /** A game begins; `setUp`: not from its usual start. */
   begin(setUp: boolean): void {
-    this.#note({ ...NO_TALLY, spoilt: setUp ? "set-up" : null });
+    this.#note({ ...NO_TALLY, spoilt: setUp ? "set-up" : null, begun: Date.now() });
     this.#rank.value = null;
   }
 
@@ -48,16 +48,33 @@ export class Scorer {
     this.#note({ ...this.#tally.value, level: Math.min(lowest ?? level, level) });
   }
 
-  /** The game is not one of those that enter the table of records any more. */
+  /** The game is not one of those that enter the table of records any more; with other players it is no game for the statistics either. */
   spoil(reason: NonNullable<Tally["spoilt"]>): void {
-    if (this.#tally.value.spoilt === null) this.#note({ ...this.#tally.value, spoilt: reason });
+    const { spoilt } = this.#tally.value;
+    if (spoilt === null || (reason === "players" && spoilt !== "set-up")) this.#note({ ...this.#tally.value, spoilt: reason });
+  }
+
+  /** Enters a game that is decided in the statistics, once. */
+  count(seen: Seen, events: readonly EventView[], table: Table): void {
+    if (!isDecided(seen) || this.#has("counted")) return;
+    const game = finished({ seen, events, setup: table.setup(), tally: this.#tally.value, code: table.code() }, Math.floor(Date.now() / 1000));
+    if (game === null) return;
+    save("statistics", added(readFinished(load("statistics")), game));
+    this.#note({ ...this.#tally.value, counted: true });
+  }
+
+  /** Forgets the statistics and the records of this device. */
+  wipe(): void {
+    save("statistics", null);
+    save("records", null);
+    this.#rank.value = null;
   }
 
   /** Enters a game that is over in the table of records, if it is one of those, once. */
   enter(snapshot: Snapshot): void {
     const { game, plies, seats } = snapshot;
     const score = this.score(snapshot);
-    if (!score || !isDraughts(game) || score.spoilt !== null || score.points === 0 || this.#tally.value.entered) return;
+    if (!score || !isDraughts(game) || score.spoilt !== null || score.points === 0 || this.#has("entered")) return;
     const records = this.records();
     const name = seats[challenger(seats) ?? 0]?.name ?? "";
     const entry: Entry = { name, points: score.points, level: score.level, date: today(), plies };
@@ -67,6 +84,11 @@ export class Scorer {
     this.#rank.value = rank;
   }
 
+  /** Whether this has been done with the game, here or in another tab that ended it a moment ago. */
+  #has(done: "entered" | "counted"): boolean {
+    return this.#tally.value[done] || readTally(load("tally"))[done];
+  }
+
   #note(tally: Tally): void {
     this.#tally.value = tally;
     save("tally", tally);
@@ -74,7 +96,7 @@ export class Scorer {
 }
 
 /** The day here, `yyyy-mm-dd`. */
-function today(): string {
+export function today(): string {
   const now = new Date();
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -259,6 +259,11 @@ export class GameSession implements Session {
     return this.#scorer.records();
   }
 
+  /** Forgets the statistics and the records. */
+  wipe(): void {
+    this.#scorer.wipe();
+  }
+
   /**
    * Reads a game or a position from a text and shows it, to be looked at first. Several games are given back, to choose from; what
    * cannot be read as the reason why, and then nothing changes.
@@ -538,6 +543,7 @@ export class GameSession implements Session {
     this.#later?.();
     this.#later = null;
     const { turn, seats, outcome, last } = this.#present.value;
+    if (this.#halt.value !== "visiting") this.#scorer.count(this.#present.value, this.events.value, this.#table.value);
     if (outcome !== null) return this.#remember();
     const player = seats[turn]?.player;
     if (player?.kind !== "computer" || this.#halt.value !== null) return;

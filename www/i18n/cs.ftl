@@ -533,6 +533,7 @@ score-spoilt-undo = Byl vzat zpět tah: skóre se do tabulky rekordů nezapisuje
 score-spoilt-hint = Byla použita rada: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-set-up = Hra se tu nehrála od obvyklého začátku: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-players = Hráči se během hry změnili: skóre se do tabulky rekordů nezapisuje.
+statistics = Statistiky
 records = Rekordy
 records-none = Tabulka je zatím prázdná.
 records-about = Nejlepší hry proti počítači v tomto zařízení, bez vracení tahů a bez rad.

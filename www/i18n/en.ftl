@@ -491,6 +491,7 @@ score-spoilt-undo = A move was taken back: the score does not enter the table of
 score-spoilt-hint = A hint was used: the score does not enter the table of records.
 score-spoilt-set-up = The game was not played here from its usual start: the score does not enter the table of records.
 score-spoilt-players = The players changed during the game: the score does not enter the table of records.
+statistics = Statistics
 records = Records
 records-none = No game has entered the table yet.
 records-about = The best games against the computer on this device, without undo and without hints.

@@ -534,6 +534,7 @@ score-spoilt-undo = Cofnięto ruch: wynik nie trafia do tabeli rekordów.
 score-spoilt-hint = Użyto podpowiedzi: wynik nie trafia do tabeli rekordów.
 score-spoilt-set-up = Gra nie toczyła się tu od zwykłego początku: wynik nie trafia do tabeli rekordów.
 score-spoilt-players = W trakcie gry zmienili się gracze: wynik nie trafia do tabeli rekordów.
+statistics = Statystyki
 records = Rekordy
 records-none = Tabela jest jeszcze pusta.
 records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.

@@ -51,6 +51,7 @@ export function Finish({ say, snapshot, score, onAction }: {
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "setup" })}>{say("new-game")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "review" })}>{say("review")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
+        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "statistics" })}>{say("statistics")}</button>
       </div>
     </section>
   );

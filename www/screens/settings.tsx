@@ -6,8 +6,9 @@ import { Dialog } from "./dialog";
 import type { Settings } from "./session";
 
 /** How the page looks and speaks. Every change shows at once. */
-export function SettingsScreen({ say, settings, onChange, onClose }: {
-  readonly say: Say; readonly settings: Settings; readonly onChange: (settings: Settings) => void; readonly onClose: () => void;
+export function SettingsScreen({ say, settings, onChange, onStatistics, onClose }: {
+  readonly say: Say; readonly settings: Settings; readonly onChange: (settings: Settings) => void;
+  readonly onStatistics: () => void; readonly onClose: () => void;
 }): VNode {
   const change = (part: Partial<Settings>): void => onChange({ ...settings, ...part });
   return (
@@ -30,6 +31,7 @@ export function SettingsScreen({ say, settings, onChange, onClose }: {
       <Switch label={say("ponder")} about={say("ponder-about")} value={settings.ponder} onChange={(ponder) => change({ ponder })} />
       <Choice title={say("language")} value={settings.language ?? "system"} onChange={(language) => change({ language: language === "system" ? null : language })}
         options={[{ value: "system", label: say("as-system") }, ...LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))]} />
+      <div class="row"><button type="button" class="button" onClick={onStatistics}>{say("statistics")}</button></div>
     </Dialog>
   );
 }

@@ -1,0 +1,98 @@
+### The words of windows that are fetched late.
+
+## Statistics
+
+statistics-none = Nothing has been counted yet. Play a game to its end, against the computer or with friends, and find it here.
+statistics-about = Every game that ends on this device counts once, with hints and undo too; one that is given up is lost. Positions set up by hand and games brought in do not count.
+statistics-full = Only the last { $games } games are kept.
+statistics-games = Games
+statistics-won = won
+statistics-drawn = drawn
+statistics-lost = lost
+statistics-all = Total
+# $longest: at least 1. $run: wins one after the other up to the last game
+statistics-run = { $run ->
+    [0] Longest run of wins: { $longest }.
+   *[other] Longest run of wins: { $longest }, at present { $run }.
+}
+statistics-fewest = Fewest moves for a win: { $moves }.
+statistics-persons = { $games ->
+    [one] One game with other people
+   *[other] { $games } games with other people
+}
+
+## What the device keeps, as a file
+
+device = On this device
+device-about = Statistics, records, settings and the game on the table stay on this device. As a file they can be kept, or taken to another device.
+device-save = Save everything
+device-found = What the file holds
+device-saved = Saved on { $day }.
+device-games = { $games ->
+    [0] No games in the statistics
+    [one] One game in the statistics
+   *[other] { $games } games in the statistics
+}
+device-records = { $records ->
+    [0] No lines in the tables of records
+    [one] One line in the tables of records
+   *[other] { $records } lines in the tables of records
+}
+device-settings = Settings
+# $over: yes, no
+device-table = On the table: { $game }, { $plies ->
+    [0] before the first move
+    [one] after one move
+   *[other] after { $plies } moves
+}{ $over ->
+    [yes] , over
+   *[no] {""}
+}
+device-how = What to do with it
+device-merge = Add
+device-merge-about = Its games and records are added to those that are here; what is in both counts once. Settings and the game on the table stay as they are.
+device-replace = Replace
+device-replace-about = All that Hopstone keeps here is replaced by the file: statistics, records, settings and the game on the table. The page is loaded anew.
+device-take = Take it
+device-merged = { $games ->
+    [0] The file is added. All of its games were here already.
+    [one] The file is added, with one new game.
+   *[other] The file is added, with { $games } new games.
+}
+device-bad = This file cannot be taken: { $reason } Nothing has changed.
+device-wipe = Wipe statistics and records
+device-wipe-sure = { $games ->
+    [0] The tables of records are deleted from this device.
+    [one] The one counted game and the tables of records are deleted from this device.
+   *[other] All { $games } counted games and the tables of records are deleted from this device.
+} The game on the table and your settings stay. This cannot be taken back, unless you have saved everything as a file.
+device-wipe-yes = Wipe
+device-wiped = The statistics and records are deleted.
+problem-device-large = The file is too large ({ $size } kB, at most { $most } kB are read).
+problem-device-form = It is not written in JSON ({ $detail }).
+problem-device-kind = It is no file that Hopstone has saved of a device: in “hopstone” should be "device", but { $found ->
+    [nothing] there is nothing.
+   *[other] there is { $found }.
+}
+problem-device-game = It is a saved game: “Bring in a game”, in the window for a new game of draughts, opens it.
+problem-device-version = In “version” should be { $version }, but { $found ->
+    [nothing] there is nothing.
+   *[other] there is { $found }, a version that this page does not read.
+}
+# $expected: what should be there. $found: what is
+problem-device-field = In “{ $path }” should be { $expected ->
+    [text] a text of the right form
+    [count] a whole number, 0 or more
+    [number] a whole number, at least { $least } and at most { $most }
+    [yes-no] true or false
+    [one-of] one of: { $of }
+    [day] a day such as 2026-01-31
+    [list] a list of at most { $most }
+    [parts] an object with named parts
+   *[known] a value that this page knows
+}, but { $found ->
+    [nothing] there is nothing.
+   *[other] there is { $found }.
+}
+problem-device-part = In “{ $path }”: { $reason }
+problem-device-room = The browser has no room for it.

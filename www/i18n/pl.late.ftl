@@ -1,0 +1,101 @@
+### Słowa okien, które wczytują się później.
+
+## Statystyki
+
+statistics-none = Jeszcze nic tu nie ma. Rozegraj grę do końca, z komputerem albo ze znajomymi, a znajdziesz ją tutaj.
+statistics-about = Każda gra, która kończy się na tym urządzeniu, liczy się raz, także z podpowiedziami i cofaniem; poddana to przegrana. Pozycje ustawione ręcznie i gry wczytane się nie liczą.
+statistics-full = Pamiętanych jest tylko { $games } ostatnich gier.
+statistics-games = Gry
+statistics-won = wygrane
+statistics-drawn = remisy
+statistics-lost = przegrane
+statistics-all = Razem
+# $longest: at least 1. $run: wins one after the other up to the last game
+statistics-run = { $run ->
+    [0] Najdłuższa seria wygranych: { $longest }.
+   *[other] Najdłuższa seria wygranych: { $longest }, obecnie { $run }.
+}
+statistics-fewest = Najmniej ruchów do wygranej: { $moves }.
+statistics-persons = { $games ->
+    [one] Jedna gra z innymi osobami
+    [few] { $games } gry z innymi osobami
+   *[other] { $games } gier z innymi osobami
+}
+
+## Co urządzenie przechowuje, jako plik
+
+device = Na tym urządzeniu
+device-about = Statystyki, rekordy, ustawienia i gra na stole pozostają na tym urządzeniu. W pliku można je zachować albo przenieść na inne urządzenie.
+device-save = Zapisz wszystko
+device-found = Co jest w pliku
+device-saved = Zapisano: { $day }.
+device-games = { $games ->
+    [0] Żadnych gier w statystykach
+    [one] Jedna gra w statystykach
+    [few] { $games } gry w statystykach
+   *[other] { $games } gier w statystykach
+}
+device-records = { $records ->
+    [0] Żadnych wpisów w tabelach rekordów
+    [one] Jeden wpis w tabelach rekordów
+    [few] { $records } wpisy w tabelach rekordów
+   *[other] { $records } wpisów w tabelach rekordów
+}
+device-settings = Ustawienia
+# $over: yes, no
+device-table = Na stole: { $game }, { $plies ->
+    [0] przed pierwszym ruchem
+    [one] po jednym ruchu
+   *[other] po { $plies } ruchach
+}{ $over ->
+    [yes] , gra skończona
+   *[no] {""}
+}
+device-how = Co z nim zrobić
+device-merge = Dodaj
+device-merge-about = Gry i rekordy z pliku dołączą do tutejszych; co jest i tu, i tam, liczy się raz. Ustawienia i gra na stole pozostaną bez zmian.
+device-replace = Zastąp
+device-replace-about = Plik zastąpi wszystko, co Hopstone tu przechowuje: statystyki, rekordy, ustawienia i grę na stole. Strona wczyta się od nowa.
+device-take = Wczytaj
+device-merged = { $games ->
+    [0] Plik dodany. Wszystkie jego gry już tu były.
+    [one] Plik dodany, z jedną nową grą.
+   *[other] Plik dodany, z { $games } nowymi grami.
+}
+device-bad = Tego pliku nie można wczytać: { $reason } Nic się nie zmieniło.
+device-wipe = Wyczyść statystyki i rekordy
+device-wipe-sure = { $games ->
+    [0] Tabele rekordów znikną z tego urządzenia.
+    [one] Jedyna policzona gra i tabele rekordów znikną z tego urządzenia.
+   *[other] Wszystkie policzone gry ({ $games }) i tabele rekordów znikną z tego urządzenia.
+} Gra na stole i ustawienia pozostaną. Tego nie da się cofnąć, chyba że wszystko jest zapisane w pliku.
+device-wipe-yes = Wyczyść
+device-wiped = Statystyki i rekordy zostały usunięte.
+problem-device-large = Plik jest za duży ({ $size } kB, wczytać można najwyżej { $most } kB).
+problem-device-form = To nie jest zapis JSON ({ $detail }).
+problem-device-kind = To nie jest plik, w którym Hopstone zapisał dane urządzenia: w „hopstone” powinno być "device", a { $found ->
+    [nothing] nie ma tam nic.
+   *[other] jest { $found }.
+}
+problem-device-game = To zapisana gra: otwiera ją „Wczytaj grę” w oknie nowej gry w warcaby.
+problem-device-version = W „version” powinno być { $version }, a { $found ->
+    [nothing] nie ma tam nic.
+   *[other] jest { $found }, wersja, której ta strona nie czyta.
+}
+# $expected: what should be there. $found: what is
+problem-device-field = W „{ $path }” { $expected ->
+    [text] powinien być tekst we właściwej postaci
+    [count] powinna być liczba całkowita, co najmniej 0
+    [number] powinna być liczba całkowita od { $least } do { $most }
+    [yes-no] powinno być true albo false
+    [one-of] powinna być jedna z wartości: { $of }
+    [day] powinien być dzień, na przykład 2026-01-31
+    [list] powinna być lista, na której jest najwyżej { $most }
+    [parts] powinien być obiekt z nazwanymi częściami
+   *[known] powinna być wartość, którą ta strona zna
+}, a { $found ->
+    [nothing] nie ma tam nic.
+   *[other] jest { $found }.
+}
+problem-device-part = W „{ $path }”: { $reason }
+problem-device-room = Przeglądarka nie ma na to miejsca.

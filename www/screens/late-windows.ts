@@ -1,0 +1,4 @@
+// Windows that nobody needs for the first move, fetched together when the first of them is opened.
+export { Met } from "./meeting";
+export { Share } from "./share";
+export { Statistics } from "./statistics";
