@@ -89,7 +89,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "players": return <Players say={words} snapshot={session.snapshot.value} onAction={(action) => session.act(action)} onClose={onClose} />;
     case "records": return <RecordTable say={words} records={session.records()} onClose={onClose} />;
     case "statistics": return (
-      <LateWindow<Omit<StatisticsProps, "onMissing">> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/late-windows").then(({ Statistics }) => Statistics)} onClose={onClose}
+      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/late-windows").then(({ Statistics }) => Statistics)} onClose={onClose}
         props={{ say: words, catalogue, onPlay: () => session.act({ kind: "open", screen: "setup" }), onWipe: () => session.wipe(), onClose }} />
     );
     case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;

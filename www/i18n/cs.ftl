@@ -456,45 +456,8 @@ entry-draw = dohodnutá remíza
 ## Sdílení
 
 share = Sdílet
-share-link = Odkaz na hru
-share-give = Poslat…
-share-refused = Toto zařízení to nedokázalo poslat. Odkaz lze zkopírovat.
-share-qr = Pro fotoaparát
-share-qr-label = QR kód s odkazem na hru
-share-qr-about = Namiřte na něj fotoaparát telefonu nebo tabletu a hra se otevře tam.
-share-qr-long = Tato hra je na QR kód příliš dlouhá. Do odkazu se vejde.
-share-picture = Obrázek
-share-picture-label = Obrázek desky s hráči a stavem hry: { $game }
-share-save = Uložit obrázek
-share-give-picture = Poslat obrázek…
 window-missing = Toto okno se nepodařilo stáhnout. Zkontrolujte připojení a zkuste to znovu.
-
-## Odkaz s méně tahy, než má vlastní hra, nebo s jinými
-
-met-older = Starší odkaz
 met-fork = Dva průběhy jedné hry
-met-older-about = { $moves ->
-    [one] Odkaz obsahuje hru před jedním tahem.
-   *[other] Odkaz obsahuje hru před { $moves } tahy.
-}
-met-fork-about = { $ply ->
-    [0] Odkaz obsahuje stejnou hru s jiným prvním tahem.
-    [one] Odkaz obsahuje stejnou hru s jiným druhým tahem.
-   *[other] Odkaz obsahuje stejnou hru, ale po tahu { $ply } pokračuje jinak.
-}
-met-mine = { $ply ->
-    [0] Vaše, na začátku
-    [one] Vaše, po jednom tahu
-   *[other] Vaše, po { $ply } tazích
-}
-met-theirs = { $ply ->
-    [0] Z odkazu, na začátku
-    [one] Z odkazu, po jednom tahu
-   *[other] Z odkazu, po { $ply } tazích
-}
-met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
-met-keep = Nechat mou
-met-take = Vzít tu z odkazu
 
 ## Konec
 
@@ -603,21 +566,6 @@ fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakov
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
-editor-tool = Ťuknutí položí
-piece-white-man = Bílý kámen
-piece-white-king = Bílá dáma
-piece-black-man = Černý kámen
-piece-black-king = Černá dáma
-piece-empty = Nic
-editor-start = Obvyklý začátek
-editor-empty = Prázdná deska
-editor-turn = Kdo je na tahu
-editor-valid = Tuto pozici lze hrát.
-editor-stuck = { $side ->
-    [white] Bílý
-   *[black] Černý
-} nemůže táhnout: hra by skončila.
-editor-play = Hrát odtud
 players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
 person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
@@ -810,4 +758,3 @@ problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.
-editor-bare = Každá strana musí mít figuru.

@@ -99,3 +99,62 @@ problem-device-field = V „{ $path }“ { $expected ->
 }
 problem-device-part = V „{ $path }“: { $reason }
 problem-device-room = Prohlížeč na to nemá místo.
+
+## Sdílení
+
+share-link = Odkaz na hru
+share-give = Poslat…
+share-refused = Toto zařízení to nedokázalo poslat. Odkaz lze zkopírovat.
+share-qr = Pro fotoaparát
+share-qr-label = QR kód s odkazem na hru
+share-qr-about = Namiřte na něj fotoaparát telefonu nebo tabletu a hra se otevře tam.
+share-qr-long = Tato hra je na QR kód příliš dlouhá. Do odkazu se vejde.
+share-picture = Obrázek
+share-picture-label = Obrázek desky s hráči a stavem hry: { $game }
+share-save = Uložit obrázek
+share-give-picture = Poslat obrázek…
+
+## Odkaz s méně tahy nebo s jinými
+
+met-older = Starší odkaz
+met-older-about = { $moves ->
+    [one] Odkaz obsahuje hru před jedním tahem.
+   *[other] Odkaz obsahuje hru před { $moves } tahy.
+}
+met-fork-about = { $ply ->
+    [0] Odkaz obsahuje stejnou hru s jiným prvním tahem.
+    [one] Odkaz obsahuje stejnou hru s jiným druhým tahem.
+   *[other] Odkaz obsahuje stejnou hru, ale po tahu { $ply } pokračuje jinak.
+}
+met-mine = { $ply ->
+    [0] Vaše, na začátku
+    [one] Vaše, po jednom tahu
+   *[other] Vaše, po { $ply } tazích
+}
+met-theirs = { $ply ->
+    [0] Z odkazu, na začátku
+    [one] Z odkazu, po jednom tahu
+   *[other] Z odkazu, po { $ply } tazích
+}
+met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
+met-keep = Nechat mou
+met-take = Vzít tu z odkazu
+
+## Sestavení pozice
+
+editor-tool = Ťuknutí položí
+piece-white-man = Bílý kámen
+piece-white-king = Bílá dáma
+piece-black-man = Černý kámen
+piece-black-king = Černá dáma
+piece-empty = Nic
+editor-start = Obvyklý začátek
+editor-empty = Prázdná deska
+editor-turn = Kdo je na tahu
+editor-valid = Tuto pozici lze hrát.
+editor-stuck = { $side ->
+    [white] Bílý
+   *[black] Černý
+} nemůže táhnout: hra by skončila.
+editor-play = Hrát odtud
+editor-bare = Každá strana musí mít figuru.

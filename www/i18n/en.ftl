@@ -414,45 +414,8 @@ entry-draw = draw agreed
 ## Sharing
 
 share = Share
-share-link = Link to the game
-share-give = Send…
-share-refused = This device could not send it. The link can be copied.
-share-qr = For a camera
-share-qr-label = QR code of the link to the game
-share-qr-about = Pointed at by the camera of a telephone or tablet, it opens the game there.
-share-qr-long = This game is too long for a QR code. The link carries it.
-share-picture = A picture
-share-picture-label = Picture of the board with the players and how it stands: { $game }
-share-save = Save picture
-share-give-picture = Send picture…
 window-missing = This window could not be fetched. Please check the connection and try again.
-
-## A link that has fewer moves than the own game, or others
-
-met-older = An older link
 met-fork = Two ways of one game
-met-older-about = { $moves ->
-    [one] The link has the game as it was one move ago.
-   *[other] The link has the game as it was { $moves } moves ago.
-}
-met-fork-about = { $ply ->
-    [0] The link has the same game with another first move.
-    [one] The link has the same game with another second move.
-   *[other] The link has the same game, but after move { $ply } it goes another way.
-}
-met-mine = { $ply ->
-    [0] Yours, at the start
-    [one] Yours, after one move
-   *[other] Yours, after { $ply } moves
-}
-met-theirs = { $ply ->
-    [0] The link’s, at the start
-    [one] The link’s, after one move
-   *[other] The link’s, after { $ply } moves
-}
-met-lost = What you do not choose is not kept on this device.
-met-keep = Keep mine
-met-take = Take the link’s
 
 ## The end
 
@@ -561,21 +524,6 @@ fill-about = Points that nobody uses are filled with grey marbles that can be ju
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
 editor = Set up a position
-editor-tool = A tap puts
-piece-white-man = White man
-piece-white-king = White king
-piece-black-man = Black man
-piece-black-king = Black king
-piece-empty = Nothing
-editor-start = Usual start
-editor-empty = Empty board
-editor-turn = Who moves
-editor-valid = This position can be played.
-editor-stuck = { $side ->
-    [white] White
-   *[black] Black
-} cannot move: the game would be over.
-editor-play = Play from here
 players-about = Another level holds at once. The computer moves as soon as it is its turn.
 person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
@@ -766,4 +714,3 @@ problem-pdn-square = move { $move } “{ $text }”: there is no square { $squar
 problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
 take-sure = Your own game is not over. If you continue from here, it is lost.
-editor-bare = Each side needs a piece.

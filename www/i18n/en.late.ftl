@@ -96,3 +96,62 @@ problem-device-field = In “{ $path }” should be { $expected ->
 }
 problem-device-part = In “{ $path }”: { $reason }
 problem-device-room = The browser has no room for it.
+
+## Sharing
+
+share-link = Link to the game
+share-give = Send…
+share-refused = This device could not send it. The link can be copied.
+share-qr = For a camera
+share-qr-label = QR code of the link to the game
+share-qr-about = Pointed at by the camera of a telephone or tablet, it opens the game there.
+share-qr-long = This game is too long for a QR code. The link carries it.
+share-picture = A picture
+share-picture-label = Picture of the board with the players and how it stands: { $game }
+share-save = Save picture
+share-give-picture = Send picture…
+
+## A link that has fewer moves than the own game, or others
+
+met-older = An older link
+met-older-about = { $moves ->
+    [one] The link has the game as it was one move ago.
+   *[other] The link has the game as it was { $moves } moves ago.
+}
+met-fork-about = { $ply ->
+    [0] The link has the same game with another first move.
+    [one] The link has the same game with another second move.
+   *[other] The link has the same game, but after move { $ply } it goes another way.
+}
+met-mine = { $ply ->
+    [0] Yours, at the start
+    [one] Yours, after one move
+   *[other] Yours, after { $ply } moves
+}
+met-theirs = { $ply ->
+    [0] The link’s, at the start
+    [one] The link’s, after one move
+   *[other] The link’s, after { $ply } moves
+}
+met-lost = What you do not choose is not kept on this device.
+met-keep = Keep mine
+met-take = Take the link’s
+
+## Setting up a position
+
+editor-tool = A tap puts
+piece-white-man = White man
+piece-white-king = White king
+piece-black-man = Black man
+piece-black-king = Black king
+piece-empty = Nothing
+editor-start = Usual start
+editor-empty = Empty board
+editor-turn = Who moves
+editor-valid = This position can be played.
+editor-stuck = { $side ->
+    [white] White
+   *[black] Black
+} cannot move: the game would be over.
+editor-play = Play from here
+editor-bare = Each side needs a piece.

@@ -61,24 +61,26 @@ test("the reader's language is found, English stands behind it", () => {
   assert.equal(half("nothing-like-it"), "nothing-like-it");
 });
 
-/** The code of the page, without its tests. */
-const source = (folder: URL): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+/** The files of the page, without its tests. */
+const source = (folder: URL): { name: string; code: string }[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? source(new URL(`${entry.name}/`, folder))
-    : /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : []);
+    : /(?<!\.test)\.tsx?$/.test(entry.name) ? [{ name: entry.name.replace(/\.tsx?$/, ""), code: readFileSync(new URL(entry.name, folder), "utf8") }] : []);
 
-test("every message that the page asks for exists; late words are known only to windows that fetch them", () => {
+test("every message that the page asks for exists; late words are known only to the windows that come with them", () => {
   const [early, late] = [new Set(ids("en")), new Set(ids("en.late"))];
-  for (const code of source(new URL("../", FOLDER))) {
-    const fetches = code.includes("i18n/late");
+  const windows = [...readFileSync(new URL("../screens/late-windows.tsx", FOLDER), "utf8").matchAll(/from "\.\/([\w-]+)"/g)].map(([, name]) => name);
+  assert.ok(windows.includes("statistics"));
+  for (const { name, code } of source(new URL("../", FOLDER))) {
+    const fetches = windows.includes(name) && name !== "late-window";
     for (const [, asked = ""] of code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)) assert.ok(early.has(asked) || (fetches && late.has(asked)), asked);
   }
 });
 
 test("every late message is asked for", () => {
-  const code = source(new URL("../", FOLDER)).join("\n");
-  // Some are put together of a kind and a value: statistics-won, device-merge-about.
+  const code = source(new URL("../", FOLDER)).map((one) => one.code).join("\n");
+  // Some are put together of a kind and a value: statistics-won, device-merge-about, piece-empty.
   const asked = (id: string): boolean => code.includes(`"${id}"`)
-    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{\w+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace)${end}$`).test(id));
+    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{[\w[\]]+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace|(white|black)-(man|king)|empty)${end}$`).test(id));
   assert.deepEqual(ids("en.late").filter((id) => !asked(id)), []);
 });
 

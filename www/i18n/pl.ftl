@@ -456,46 +456,8 @@ entry-draw = zgoda na remis
 ## Udostępnianie
 
 share = Udostępnij
-share-link = Odnośnik do gry
-share-give = Wyślij…
-share-refused = To urządzenie nie mogło tego wysłać. Odnośnik można skopiować.
-share-qr = Dla aparatu
-share-qr-label = Kod QR z odnośnikiem do gry
-share-qr-about = Skieruj na niego aparat telefonu lub tabletu, a gra otworzy się tam.
-share-qr-long = Ta gra jest za długa na kod QR. Zmieści się w odnośniku.
-share-picture = Obrazek
-share-picture-label = Obrazek planszy z graczami i stanem gry: { $game }
-share-save = Zapisz obrazek
-share-give-picture = Wyślij obrazek…
 window-missing = Nie udało się pobrać tego okna. Sprawdź połączenie i spróbuj ponownie.
-
-## Odnośnik z mniejszą liczbą ruchów niż własna gra albo z innymi
-
-met-older = Starszy odnośnik
 met-fork = Dwa przebiegi jednej gry
-met-older-about = { $moves ->
-    [one] Odnośnik zawiera grę sprzed jednego ruchu.
-    [few] Odnośnik zawiera grę sprzed { $moves } ruchów.
-   *[many] Odnośnik zawiera grę sprzed { $moves } ruchów.
-}
-met-fork-about = { $ply ->
-    [0] Odnośnik zawiera tę samą grę z innym pierwszym ruchem.
-    [one] Odnośnik zawiera tę samą grę z innym drugim ruchem.
-   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } idzie ona inaczej.
-}
-met-mine = { $ply ->
-    [0] Twoja, na początku
-    [one] Twoja, po jednym ruchu
-   *[other] Twoja, po { $ply } ruchach
-}
-met-theirs = { $ply ->
-    [0] Z odnośnika, na początku
-    [one] Z odnośnika, po jednym ruchu
-   *[other] Z odnośnika, po { $ply } ruchach
-}
-met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
-met-keep = Zachowaj moją
-met-take = Weź tę z odnośnika
 
 ## Koniec
 
@@ -604,21 +566,6 @@ fill-about = W nieużywanych ramionach stoją szare kulki, które można przeska
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
-editor-tool = Dotknięcie stawia
-piece-white-man = Biały pion
-piece-white-king = Biała damka
-piece-black-man = Czarny pion
-piece-black-king = Czarna damka
-piece-empty = Nic
-editor-start = Zwykły początek
-editor-empty = Pusta plansza
-editor-turn = Czyj ruch
-editor-valid = W tę pozycję można zagrać.
-editor-stuck = { $side ->
-    [white] Białe
-   *[black] Czarne
-} nie mają ruchu: gra byłaby skończona.
-editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
 person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
@@ -811,4 +758,3 @@ problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
-editor-bare = Każda strona musi mieć bierkę.

@@ -99,3 +99,63 @@ problem-device-field = W „{ $path }” { $expected ->
 }
 problem-device-part = W „{ $path }”: { $reason }
 problem-device-room = Przeglądarka nie ma na to miejsca.
+
+## Udostępnianie
+
+share-link = Odnośnik do gry
+share-give = Wyślij…
+share-refused = To urządzenie nie mogło tego wysłać. Odnośnik można skopiować.
+share-qr = Dla aparatu
+share-qr-label = Kod QR z odnośnikiem do gry
+share-qr-about = Skieruj na niego aparat telefonu lub tabletu, a gra otworzy się tam.
+share-qr-long = Ta gra jest za długa na kod QR. Zmieści się w odnośniku.
+share-picture = Obrazek
+share-picture-label = Obrazek planszy z graczami i stanem gry: { $game }
+share-save = Zapisz obrazek
+share-give-picture = Wyślij obrazek…
+
+## Odnośnik z mniejszą liczbą ruchów albo z innymi
+
+met-older = Starszy odnośnik
+met-older-about = { $moves ->
+    [one] Odnośnik zawiera grę sprzed jednego ruchu.
+    [few] Odnośnik zawiera grę sprzed { $moves } ruchów.
+   *[many] Odnośnik zawiera grę sprzed { $moves } ruchów.
+}
+met-fork-about = { $ply ->
+    [0] Odnośnik zawiera tę samą grę z innym pierwszym ruchem.
+    [one] Odnośnik zawiera tę samą grę z innym drugim ruchem.
+   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } idzie ona inaczej.
+}
+met-mine = { $ply ->
+    [0] Twoja, na początku
+    [one] Twoja, po jednym ruchu
+   *[other] Twoja, po { $ply } ruchach
+}
+met-theirs = { $ply ->
+    [0] Z odnośnika, na początku
+    [one] Z odnośnika, po jednym ruchu
+   *[other] Z odnośnika, po { $ply } ruchach
+}
+met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
+met-keep = Zachowaj moją
+met-take = Weź tę z odnośnika
+
+## Ustawianie pozycji
+
+editor-tool = Dotknięcie stawia
+piece-white-man = Biały pion
+piece-white-king = Biała damka
+piece-black-man = Czarny pion
+piece-black-king = Czarna damka
+piece-empty = Nic
+editor-start = Zwykły początek
+editor-empty = Pusta plansza
+editor-turn = Czyj ruch
+editor-valid = W tę pozycję można zagrać.
+editor-stuck = { $side ->
+    [white] Białe
+   *[black] Czarne
+} nie mają ruchu: gra byłaby skończona.
+editor-play = Graj od tej pozycji
+editor-bare = Każda strona musi mieć bierkę.

@@ -1,6 +1,6 @@
 import { type Catalogue, type GameKind, Table } from "hopstone-glue";
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { type Device, type Judges, LARGEST, merge, pack, replace, tooLarge, unpack } from "../game/device";
 import { download } from "../game/file";
@@ -10,13 +10,9 @@ import { readRecords, type Records } from "../game/score";
 import { today } from "../game/scorer";
 import { type GameStatistics, type Line, statistics } from "../game/statistics";
 import { load } from "../game/store";
-import { chooseLanguage } from "../i18n";
-import { loadLate } from "../i18n/late";
-import { dress } from "../styles/dress";
 import { Choice } from "./choice";
 import { Dialog } from "./dialog";
 import { RecordLists } from "./records";
-import style from "./statistics.css?text";
 
 export interface StatisticsProps {
   readonly say: Say;
@@ -26,27 +22,13 @@ export interface StatisticsProps {
   /** Forgets the statistics and the records. */
   onWipe(): void;
   onClose(): void;
-  /** The words could not be fetched. */
-  onMissing(): void;
 }
 
 /** What the window shows: all of it, with what has just been done; what a file holds; or the question before all is wiped. */
 type View = { readonly kind: "all"; readonly done: string; readonly bad: string } | { readonly kind: "file"; readonly device: Device } | { readonly kind: "wipe" };
 
 /** The statistics and records of this device; all that the page keeps goes out and comes in here as a file. */
-export function Statistics(props: StatisticsProps): VNode | null {
-  const { say, onMissing } = props;
-  const [words, setWords] = useState<{ readonly say: Say } | null>(null);
-  useLayoutEffect(() => dress(style), []);
-  useEffect(() => {
-    let wanted = true;
-    loadLate(chooseLanguage(say("language-code"), []), say).then((late) => { if (wanted) setWords({ say: late }); }, () => { if (wanted) onMissing(); });
-    return () => { wanted = false; };
-  }, [say]);
-  return words && <Views {...props} say={words.say} />;
-}
-
-function Views({ say, catalogue, onPlay, onWipe, onClose }: StatisticsProps): VNode {
+export function Statistics({ say, catalogue, onPlay, onWipe, onClose }: StatisticsProps): VNode {
   const [view, setView] = useState<View>({ kind: "all", done: "", bad: "" });
   const back = (done = "", bad = ""): void => setView({ kind: "all", done, bad });
   const judges: Judges = { catalogue, game: (code) => { Table.from_code(code).free(); } };
