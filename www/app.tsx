@@ -1,7 +1,6 @@
 import { type ReadonlySignal, type Signal, signal, useComputed } from "@preact/signals";
 import type { Catalogue } from "hopstone-glue";
 import type { VNode } from "preact";
-import type { DraughtsGame } from "./board/geometry";
 import type { Say } from "./board/grid";
 import type { Theme } from "./board/palette";
 import type { GameSession } from "./game/session";
@@ -10,6 +9,7 @@ import type { Place } from "./guide/place";
 import type { Language } from "./i18n";
 import { Bring } from "./screens/bring";
 import { Confirm } from "./screens/confirm";
+import { Editor } from "./screens/editor";
 import { Keys } from "./screens/keys";
 import { LateWindow } from "./screens/late-window";
 import { Moves } from "./screens/moves";
@@ -94,11 +94,8 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     );
     case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;
     case "editor": return (
-      <LateWindow key="editor" say={words} title={words("editor")} load={() => import("./screens/late-windows").then(({ Editor }) => Editor)} onClose={onClose}
-        props={{
-          say: words, catalogue, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look, onClose,
-          onStart: (game: DraughtsGame, fen: string) => { onClose(); session.beginFrom(game, fen, drafted.value); },
-        }} />
+      <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
+        onStart={(game, fen) => { onClose(); session.beginFrom(game, fen, drafted.value); }} onClose={onClose} />
     );
     case "share": return (
       <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/late-windows").then(({ Share }) => Share)} onClose={onClose}

@@ -566,6 +566,21 @@ fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakov
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
+editor-tool = Ťuknutí položí
+piece-white-man = Bílý kámen
+piece-white-king = Bílá dáma
+piece-black-man = Černý kámen
+piece-black-king = Černá dáma
+piece-empty = Nic
+editor-start = Obvyklý začátek
+editor-empty = Prázdná deska
+editor-turn = Kdo je na tahu
+editor-valid = Tuto pozici lze hrát.
+editor-stuck = { $side ->
+    [white] Bílý
+   *[black] Černý
+} nemůže táhnout: hra by skončila.
+editor-play = Hrát odtud
 players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
 person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
@@ -758,3 +773,4 @@ problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.
+editor-bare = Každá strana musí mít figuru.

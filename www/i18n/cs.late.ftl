@@ -139,22 +139,3 @@ met-theirs = { $ply ->
 met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
 met-keep = Nechat mou
 met-take = Vzít tu z odkazu
-
-## Sestavení pozice
-
-editor-tool = Ťuknutí položí
-piece-white-man = Bílý kámen
-piece-white-king = Bílá dáma
-piece-black-man = Černý kámen
-piece-black-king = Černá dáma
-piece-empty = Nic
-editor-start = Obvyklý začátek
-editor-empty = Prázdná deska
-editor-turn = Kdo je na tahu
-editor-valid = Tuto pozici lze hrát.
-editor-stuck = { $side ->
-    [white] Bílý
-   *[black] Černý
-} nemůže táhnout: hra by skončila.
-editor-play = Hrát odtud
-editor-bare = Každá strana musí mít figuru.

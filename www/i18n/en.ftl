@@ -524,6 +524,21 @@ fill-about = Points that nobody uses are filled with grey marbles that can be ju
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
 editor = Set up a position
+editor-tool = A tap puts
+piece-white-man = White man
+piece-white-king = White king
+piece-black-man = Black man
+piece-black-king = Black king
+piece-empty = Nothing
+editor-start = Usual start
+editor-empty = Empty board
+editor-turn = Who moves
+editor-valid = This position can be played.
+editor-stuck = { $side ->
+    [white] White
+   *[black] Black
+} cannot move: the game would be over.
+editor-play = Play from here
 players-about = Another level holds at once. The computer moves as soon as it is its turn.
 person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
@@ -714,3 +729,4 @@ problem-pdn-square = move { $move } “{ $text }”: there is no square { $squar
 problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
 take-sure = Your own game is not over. If you continue from here, it is lost.
+editor-bare = Each side needs a piece.

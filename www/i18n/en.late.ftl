@@ -136,22 +136,3 @@ met-theirs = { $ply ->
 met-lost = What you do not choose is not kept on this device.
 met-keep = Keep mine
 met-take = Take the link’s
-
-## Setting up a position
-
-editor-tool = A tap puts
-piece-white-man = White man
-piece-white-king = White king
-piece-black-man = Black man
-piece-black-king = Black king
-piece-empty = Nothing
-editor-start = Usual start
-editor-empty = Empty board
-editor-turn = Who moves
-editor-valid = This position can be played.
-editor-stuck = { $side ->
-    [white] White
-   *[black] Black
-} cannot move: the game would be over.
-editor-play = Play from here
-editor-bare = Each side needs a piece.

@@ -566,6 +566,21 @@ fill-about = W nieużywanych ramionach stoją szare kulki, które można przeska
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
+editor-tool = Dotknięcie stawia
+piece-white-man = Biały pion
+piece-white-king = Biała damka
+piece-black-man = Czarny pion
+piece-black-king = Czarna damka
+piece-empty = Nic
+editor-start = Zwykły początek
+editor-empty = Pusta plansza
+editor-turn = Czyj ruch
+editor-valid = W tę pozycję można zagrać.
+editor-stuck = { $side ->
+    [white] Białe
+   *[black] Czarne
+} nie mają ruchu: gra byłaby skończona.
+editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
 person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
@@ -758,3 +773,4 @@ problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
+editor-bare = Każda strona musi mieć bierkę.

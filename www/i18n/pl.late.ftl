@@ -140,22 +140,3 @@ met-theirs = { $ply ->
 met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
 met-keep = Zachowaj moją
 met-take = Weź tę z odnośnika
-
-## Ustawianie pozycji
-
-editor-tool = Dotknięcie stawia
-piece-white-man = Biały pion
-piece-white-king = Biała damka
-piece-black-man = Czarny pion
-piece-black-king = Czarna damka
-piece-empty = Nic
-editor-start = Zwykły początek
-editor-empty = Pusta plansza
-editor-turn = Czyj ruch
-editor-valid = W tę pozycję można zagrać.
-editor-stuck = { $side ->
-    [white] Białe
-   *[black] Czarne
-} nie mają ruchu: gra byłaby skończona.
-editor-play = Graj od tej pozycji
-editor-bare = Każda strona musi mieć bierkę.

@@ -6,7 +6,6 @@ import { chooseLanguage } from "../i18n";
 import { loadLate } from "../i18n/late";
 import { dress } from "../styles/dress";
 import style from "../styles/late.css?text";
-import { Editor as EditorWindow } from "./editor";
 import type { Fetched } from "./late-window";
 import { Met as MetWindow } from "./meeting";
 import { Share as ShareWindow } from "./share";
@@ -27,7 +26,6 @@ function furnished<P extends { readonly say: Say }>(Window: ComponentType<P>): C
   };
 }
 
-export const Editor = furnished(EditorWindow);
 export const Met = furnished(MetWindow);
 export const Share = furnished(ShareWindow);
 export const Statistics = furnished(StatisticsWindow);

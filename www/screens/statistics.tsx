@@ -64,8 +64,6 @@ export function Statistics({ say, catalogue, onPlay, onWipe, onClose }: Statisti
         <section class="statistics-device">
           <h3>{say("device")}</h3>
           <p class="quiet">{say("device-about")}</p>
-          {/* The window may stand elsewhere when it is drawn anew. */}
-          <p class="bring-why" role="alert" ref={(alert) => { if (view.bad !== "") alert?.scrollIntoView({ block: "nearest" }); }}>{view.bad}</p>
           <div class="row">
             <button type="button" class="button" onClick={() => download(pack(judges, today()), "hopstone-device.json", "application/json")}>{say("device-save")}</button>
             <label class="button">
@@ -79,6 +77,8 @@ export function Statistics({ say, catalogue, onPlay, onWipe, onClose }: Statisti
             </label>
             {games.length + lines(records) > 0 && <button type="button" class="button" onClick={() => setView({ kind: "wipe" })}>{say("device-wipe")}</button>}
           </div>
+          {/* The window may stand elsewhere when it is drawn anew. */}
+          <p class="bring-why" role="alert" ref={(alert) => { if (view.bad !== "") alert?.scrollIntoView({ block: "nearest" }); }}>{view.bad}</p>
         </section>
       </Dialog>
     );
