@@ -335,17 +335,18 @@ pub fn read(text: &str) -> Result<AnyGame, CodeError> {
     if text.len() > MAX_LENGTH {
         return Err(CodeError::Long { length: text.len() });
     }
-    let version = text.chars().next().ok_or(CodeError::Empty)?;
+    let mut characters = text.chars();
+    let version = characters.next().ok_or(CodeError::Empty)?;
     if version != VERSION {
         return Err(CodeError::Version(version));
     }
-    let mut bits =
-        Reader::new(&text[1..]).map_err(|(index, character)| CodeError::Character { place: index + 2, character })?;
+    let mut bits = Reader::new(characters.as_str())
+        .map_err(|(index, character)| CodeError::Character { place: index + 2, character })?;
     // Every character was in the alphabet, so that the text is ASCII.
-    let Some(end) = text.len().checked_sub(CHECK).filter(|&end| end > 1) else {
+    let end = text.len().checked_sub(CHECK).filter(|&end| end > 1);
+    let Some((body, found)) = end.and_then(|end| text.split_at_checked(end)) else {
         return Err(CodeError::Cut { length: text.len() });
     };
-    let (body, found) = text.split_at(end);
     bits.drop_last(CHECK);
     // What is wrong inside says more than the check, which fails for every damage.
     let game = Body { bits, length: text.len() }.game()?;

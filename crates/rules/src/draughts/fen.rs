@@ -104,7 +104,7 @@ impl Position {
         let mut squares = Square::all();
         for (index, character) in board.chars().enumerate() {
             let error = |kind| FenError { place: index + 1, kind };
-            let (Some(square), true) = (squares.next(), ".wWbB".contains(character)) else {
+            let (Some(square), true) = (squares.next(), matches!(character, '.' | 'w' | 'W' | 'b' | 'B')) else {
                 return Err(error(FenErrorKind::Stray(character)));
             };
             let (side, is_king) = match character {
@@ -141,12 +141,17 @@ impl Position {
 }
 
 impl Reader<'_> {
+    /// What has not been read yet.
+    fn rest(&self) -> &str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
     fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
+        self.rest().chars().next()
     }
 
     fn skip_spaces(&mut self) {
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         self.at += rest.len() - rest.trim_start().len();
     }
 
@@ -167,8 +172,7 @@ impl Reader<'_> {
 
     /// The number of the next character, counted from 1.
     fn place(&self) -> usize {
-        let rest = self.text[self.at..].trim_start();
-        self.text[..self.text.len() - rest.len()].chars().count() + 1
+        self.text.chars().count() - self.rest().trim_start().chars().count() + 1
     }
 
     fn error(&self, kind: FenErrorKind) -> FenError {
@@ -177,7 +181,7 @@ impl Reader<'_> {
 
     /// The next character does not belong there, or the text ends too early.
     fn unexpected(&self) -> FenError {
-        let next = self.text[self.at..].trim_start().chars().next();
+        let next = self.rest().trim_start().chars().next();
         self.error(next.map_or(FenErrorKind::NoSquare, FenErrorKind::Stray))
     }
 
@@ -218,14 +222,13 @@ impl Reader<'_> {
 
     fn square(&mut self) -> Result<Square, FenError> {
         self.skip_spaces();
-        let rest = &self.text[self.at..];
-        let digits = rest.len() - rest.trim_start_matches(|character: char| character.is_ascii_digit()).len();
-        if digits == 0 {
+        let digits = self.rest().split(|character: char| !character.is_ascii_digit()).next().unwrap_or_default();
+        if digits.is_empty() {
             return Err(self.unexpected());
         }
-        let number = rest[..digits].parse().unwrap_or(u32::MAX);
+        let (length, number) = (digits.len(), digits.parse().unwrap_or(u32::MAX));
         let square = Square::numbered(number).ok_or_else(|| self.error(FenErrorKind::Range(number)))?;
-        self.at += digits;
+        self.at += length;
         Ok(square)
     }
 }

@@ -97,6 +97,7 @@ impl Position {
     }
 
     /// Adds all moves to a list, in the order of their squares; for the search, which keeps one list for all its depths.
+    #[inline]
     pub fn add_moves(&self, moves: &mut Vec<Move>) {
         let jumpers = self.jumpers();
         if jumpers == 0 {
@@ -119,6 +120,7 @@ impl Position {
     }
 
     /// How many moves there are; faster than listing them.
+    #[inline]
     pub fn count_moves(&self) -> usize {
         let jumpers = self.jumpers();
         if jumpers == 0 {
@@ -146,11 +148,13 @@ impl Position {
     }
 
     /// Whether the side to move can capture, and therefore must.
+    #[inline]
     pub fn can_capture(&self) -> bool {
         self.jumpers() != 0
     }
 
     /// The pieces of the side to move that can begin a capture.
+    #[inline]
     fn jumpers(&self) -> u32 {
         let (outer, free) = (self.variant.outer_rows(), self.free());
         let (men, kings) = self.movers();
@@ -176,6 +180,7 @@ impl Position {
     }
 
     /// The same for some of the pieces.
+    #[inline]
     fn each_capture_by(&self, jumpers: u32, mut each: impl FnMut(Move, Rank)) {
         let enemies = self.pieces[self.turn.other().index()];
         let for_men = self.victims_of_men();
@@ -199,6 +204,7 @@ impl Position {
     /// The position after a move, which must come from [`Position::moves`] of this position. For the search; a move from elsewhere
     /// goes through [`Position::find`] first.
     #[must_use]
+    #[inline]
     pub const fn after(&self, mv: &Move) -> Position {
         let mut next = *self;
         let (from, to) = (mv.from().bit(), mv.to().bit());
@@ -213,6 +219,7 @@ impl Position {
         next
     }
 
+    #[inline]
     fn add_steps(&self, moves: &mut Vec<Move>) {
         let (outer, free) = (self.variant.outer_rows(), self.free());
         let forward = self.forward();
@@ -236,6 +243,7 @@ impl Position {
     }
 
     /// How many steps the pieces of a side have, whoever is to move and whatever can be captured.
+    #[inline]
     pub fn steps_of(&self, side: Side) -> usize {
         let (outer, free) = (self.variant.outer_rows(), self.free());
         let own = self.pieces[side.index()];
@@ -274,6 +282,7 @@ impl Position {
 
 impl Hunt {
     /// Follows every way on of a capture that stands at `at`, and calls with those that cannot go on.
+    #[inline]
     fn follow(
         self,
         directions: &[Direction],

@@ -180,13 +180,14 @@ impl FromStr for Hole {
     type Err = ParseHoleError;
 
     fn from_str(text: &str) -> Result<Hole, ParseHoleError> {
-        let row = text.chars().next().ok_or(ParseHoleError::Empty)?;
+        let mut characters = text.chars();
+        let row = characters.next().ok_or(ParseHoleError::Empty)?;
         if !row.is_ascii_lowercase() || row > 'q' {
             return Err(ParseHoleError::Row(row));
         }
         let number = (row as u8 - b'a') as usize;
         let longest = ROW_LENGTHS[number];
-        let digits = &text[1..];
+        let digits = characters.as_str();
         // "+7" and "07" are numbers to the standard parser but would not be printed back.
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         match digits.parse::<u8>() {

@@ -115,28 +115,24 @@ impl FromStr for Route {
 
     fn from_str(text: &str) -> Result<Route, ParseRouteError> {
         let is_mark = |character: char| matches!(character, '-' | ':' | '=');
-        let hole = |byte: usize, part: &str| {
-            let place = text[..byte].chars().count() + 1;
-            part.parse::<Hole>().map_err(|error| ParseRouteError::Hole { place, error })
-        };
-        let mut marks = text.char_indices().filter(|&(_, character)| is_mark(character)).peekable();
-        let from = hole(0, &text[..marks.peek().map_or(text.len(), |&(byte, _)| byte)])?;
+        let hole =
+            |place: usize, part: &str| part.parse::<Hole>().map_err(|error| ParseRouteError::Hole { place, error });
+        let mut parts = text.split(is_mark).peekable();
+        let mut marks = text.chars().enumerate().filter(|&(_, character)| is_mark(character));
+        let from = hole(1, parts.next().unwrap_or_default())?;
         let mut route = Route { from, landings: Vec::new(), chain: false, swap: false };
-        while let Some((byte, mark)) = marks.next() {
+        while let Some((part, (before, mark))) = parts.next().zip(marks.next()) {
             if route.landings.len() == Route::MOST_LANDINGS {
                 return Err(ParseRouteError::Long);
             }
-            let end = marks.peek().map_or(text.len(), |&(byte, _)| byte);
-            route.landings.push(hole(byte + 1, &text[byte + 1..end])?);
+            route.landings.push(hole(before + 2, part)?);
             let is_first = route.landings.len() == 1;
-            let is_last = marks.peek().is_none();
+            let is_last = parts.peek().is_none();
             match mark {
                 ':' => route.chain = true,
                 '=' if is_last => route.swap = true,
                 '-' if is_first && is_last => {}
-                _ => {
-                    return Err(ParseRouteError::Mark { place: text[..byte].chars().count() + 1, mark });
-                }
+                _ => return Err(ParseRouteError::Mark { place: before + 1, mark }),
             }
         }
         if route.landings.is_empty() { Err(ParseRouteError::Short) } else { Ok(route) }

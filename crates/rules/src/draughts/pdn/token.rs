@@ -46,7 +46,7 @@ pub(super) struct Tokens<'a> {
 
 /// What ends a word. A minus and a slash are parts of moves and results.
 fn ends_word(character: char) -> bool {
-    character.is_whitespace() || "[]{}();$".contains(character)
+    character.is_whitespace() || matches!(character, '[' | ']' | '{' | '}' | '(' | ')' | ';' | '$')
 }
 
 impl<'a> Tokens<'a> {
@@ -81,11 +81,11 @@ impl<'a> Tokens<'a> {
 
     /// Takes so many bytes, counting the lines among them.
     fn skip(&mut self, bytes: usize) {
-        let (taken, rest) = self.rest.split_at(bytes);
+        let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
         self.rest = rest;
         self.line += taken.bytes().filter(|byte| *byte == b'\n').count();
-        match taken.rfind('\n') {
-            Some(at) => self.line_begins = taken[at..].trim().is_empty(),
+        match taken.rsplit_once('\n') {
+            Some((_, last)) => self.line_begins = last.trim().is_empty(),
             None => self.line_begins &= taken.trim().is_empty(),
         }
     }
@@ -129,29 +129,29 @@ impl<'a> Tokens<'a> {
     }
 
     fn skip_glyph(&mut self) {
-        let digits = self.rest[1..].find(|character: char| !character.is_ascii_digit()).unwrap_or(self.rest.len() - 1);
-        self.skip(1 + digits);
+        let rest = self.rest.trim_start_matches('$').trim_start_matches(|character: char| character.is_ascii_digit());
+        self.skip(self.rest.len() - rest.len());
     }
 
     fn tag(&mut self) -> Result<Token, (usize, PdnErrorKind)> {
         let line = self.line;
         let broken = (line, PdnErrorKind::Tag);
-        let inner = self.rest[1..].trim_start();
-        let name_end = inner.find(|character: char| character.is_whitespace() || "\"]".contains(character));
-        let (name, after) = inner.split_at(name_end.ok_or_else(|| broken.clone())?);
+        let inner = self.rest.strip_prefix('[').unwrap_or(self.rest).trim_start();
+        let name_end = inner.find(|character: char| character.is_whitespace() || matches!(character, '"' | ']'));
+        let (name, after) = name_end.and_then(|end| inner.split_at_checked(end)).ok_or_else(|| broken.clone())?;
         let after = after.trim_start().strip_prefix('"').ok_or_else(|| broken.clone())?;
         let mut value = String::new();
-        let mut characters = after.char_indices();
-        let value_end = loop {
+        let mut characters = after.chars();
+        loop {
             match characters.next() {
-                Some((at, '"')) => break at + 1,
-                Some((_, '\\')) => value.extend(characters.next().map(|(_, character)| character)),
+                Some('"') => break,
+                Some('\\') => value.extend(characters.next()),
                 // A quotation mark is missing; the file must not be swallowed up to the next one.
-                None | Some((_, '\n')) => return Err(broken),
-                Some((_, character)) => value.push(character),
+                None | Some('\n') => return Err(broken),
+                Some(character) => value.push(character),
             }
-        };
-        let rest = after[value_end..].trim_start().strip_prefix(']').ok_or_else(|| broken.clone())?;
+        }
+        let rest = characters.as_str().trim_start().strip_prefix(']').ok_or_else(|| broken.clone())?;
         if name.is_empty() {
             return Err(broken);
         }
@@ -162,19 +162,16 @@ impl<'a> Tokens<'a> {
 
     /// A word without what is said of it: numbers of moves before it, marks of praise and blame after it. `None` if nothing is left.
     fn word(&mut self) -> Option<Token> {
-        let end = self.rest.find(ends_word).unwrap_or(self.rest.len());
-        // Something must go, whatever it is.
-        let word = &self.rest[..end];
+        let word = self.rest.split(ends_word).next().unwrap_or(self.rest);
+        let end = word.len();
         if let Some(result) = GameResult::of_text(word) {
             self.skip(end);
             return Some(Token::Result(result));
         }
-        let digits = word.len() - word.trim_start_matches(|character: char| character.is_ascii_digit()).len();
-        let number = &word[digits..];
+        let number = word.trim_start_matches(|character: char| character.is_ascii_digit());
         if number.starts_with(['.', '…']) {
             // `1.`, `1...`, `12...22-18`: the move may follow at once.
-            let dots = number.len() - number.trim_start_matches(['.', '…']).len();
-            self.skip(digits + dots);
+            self.skip(end - number.trim_start_matches(['.', '…']).len());
             return None;
         }
         let token = word.trim_end_matches(['!', '?', '*', '+', '#']);
