@@ -1,15 +1,14 @@
 import { type ReadonlySignal, type Signal, signal, useComputed } from "@preact/signals";
 import type { Catalogue } from "hopstone-glue";
 import type { VNode } from "preact";
+import type { DraughtsGame } from "./board/geometry";
 import type { Say } from "./board/grid";
 import type { Theme } from "./board/palette";
 import type { GameSession } from "./game/session";
 import type { GuideProps } from "./guide/guide";
 import type { Place } from "./guide/place";
 import type { Language } from "./i18n";
-import { Bring } from "./screens/bring";
 import { Confirm } from "./screens/confirm";
-import { Editor } from "./screens/editor";
 import { Keys } from "./screens/keys";
 import { LateWindow } from "./screens/late-window";
 import { Moves } from "./screens/moves";
@@ -89,20 +88,26 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "players": return <Players say={words} snapshot={session.snapshot.value} onAction={(action) => session.act(action)} onClose={onClose} />;
     case "records": return <RecordTable say={words} records={session.records()} onClose={onClose} />;
     case "statistics": return (
-      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/late-windows").then(({ Statistics }) => Statistics)} onClose={onClose}
+      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/parts").then(({ Statistics }) => Statistics)} onClose={onClose}
         props={{ say: words, catalogue, onPlay: () => session.act({ kind: "open", screen: "setup" }), onWipe: () => session.wipe(), onClose }} />
     );
-    case "bring": return <Bring say={words} game={session.snapshot.value.game} onText={(text, game) => session.bring(text, game)} onClose={onClose} />;
+    case "bring": return (
+      <LateWindow key="bring" say={words} title={words("bring")} load={() => import("./screens/parts").then(({ Bring }) => Bring)} onClose={onClose}
+        props={{ say: words, game: session.snapshot.value.game, onText: (text: string, game: DraughtsGame) => session.bring(text, game), onClose }} />
+    );
     case "editor": return (
-      <Editor say={words} catalogue={catalogue} snapshot={session.snapshot.value} theme={theme.value} look={settings.value.look}
-        onStart={(game, fen) => { onClose(); session.beginFrom(game, fen, drafted.value); }} onClose={onClose} />
+      <LateWindow key="editor" say={words} title={words("editor")} load={() => import("./screens/parts").then(({ Editor }) => Editor)} onClose={onClose}
+        props={{
+          say: words, catalogue, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look,
+          onStart: (game: DraughtsGame, fen: string) => { onClose(); session.beginFrom(game, fen, drafted.value); }, onClose,
+        }} />
     );
     case "share": return (
-      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/late-windows").then(({ Share }) => Share)} onClose={onClose}
+      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/parts").then(({ Share }) => Share)} onClose={onClose}
         props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
     );
     case "meeting": return session.meeting.value && (
-      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/late-windows").then(({ Met }) => Met)} onClose={onClose}
+      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/parts").then(({ Met }) => Met)} onClose={onClose}
         props={{
           say: words, meeting: session.meeting.value, mine: session.snapshot.value, diagram: diagram(), onClose,
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },

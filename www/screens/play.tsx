@@ -11,9 +11,9 @@ import { Belongs } from "./army";
 import { Finish, headline } from "./end";
 import { useLate } from "./late";
 import { persons, type Seen } from "../game/by-link";
+import { LatePart } from "./late-window";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
-import { ReviewPanel } from "./review";
 import type { Update } from "../versions";
 import { type Action, type Message, seatName, type Session, who } from "./session";
 import { Welcome } from "./welcome";
@@ -84,8 +84,11 @@ export function Play(props: PlayProps): VNode {
           </div>
         )}
         {session.reviewing.value && (
-          <ReviewPanel say={words} snapshot={snapshot} events={session.events.value} review={session.review.value} looking={session.judging.value}
-            free={session.canJudge.value} onAction={(action) => session.act(action)} />
+          <LatePart load={() => import("./parts").then(({ ReviewPanel }) => ReviewPanel)} missing={<p class="note-text">{words("window-missing")}</p>}
+            props={{
+              say: words, snapshot, events: session.events.value, review: session.review.value, looking: session.judging.value,
+              free: session.canJudge.value, onAction: (action: Action) => session.act(action),
+            }} />
         )}
         <div class="note">
           {taught ? (

@@ -1,4 +1,5 @@
-// Windows that nobody needs for the first move, fetched together when the first of them is opened, and with them their words and their style.
+// What the first move does without, fetched together when the first of them is shown: one file, since each more would cut what it
+// shares with the page into more files for the first visit.
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Say } from "../board/grid";
@@ -26,6 +27,9 @@ function furnished<P extends { readonly say: Say }>(Window: ComponentType<P>): C
   };
 }
 
+export { Bring } from "./bring";
+export { Editor } from "./editor";
+export { ReviewPanel } from "./review";
 export const Met = furnished(MetWindow);
 export const Share = furnished(ShareWindow);
 export const Statistics = furnished(StatisticsWindow);
