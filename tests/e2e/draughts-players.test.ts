@@ -146,7 +146,7 @@ test("lots draw the sides, and it is said who plays White", async (t) => {
   // Played again the sides stay: no lot has been drawn, and none is told of.
   await control(page, "resign").click();
   await dialogOf(page).getByRole("button", { name: "Resign" }).click();
-  await page.locator(".finish").getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
   await page.locator(".finish").waitFor({ state: "detached" });
   assert.match(await spoken(page), /^A new game\./);
 });

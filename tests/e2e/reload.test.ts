@@ -19,7 +19,7 @@ async function sight({ page, board }: Seat): Promise<Record<string, unknown>> {
   await page.locator("dialog").waitFor({ state: "detached" });
   return {
     pieces: await board.pieces(), heading: await heading(page), moves, code: await kept(page),
-    seats: await page.locator(".seats, .places").innerText(),
+    seats: await page.locator(".seats").innerText(),
     undo: await control(page, "undo").getAttribute("aria-disabled"),
   };
 }

@@ -130,6 +130,7 @@ cancel = Zrušit
 start = Začít
 back-to-now = Zpět ke hře
 again = Hrát znovu
+result = Výsledek
 swap-sides = Vyměnit strany
 
 ## Průvodce

@@ -132,6 +132,7 @@ cancel = Cancel
 start = Start
 back-to-now = Back to now
 again = Play again
+result = Result
 swap-sides = Swap sides
 
 ## The guide

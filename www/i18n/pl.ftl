@@ -130,6 +130,7 @@ cancel = Anuluj
 start = Zacznij
 back-to-now = Wróć do gry
 again = Jeszcze raz
+result = Wynik
 swap-sides = Zamień strony
 
 ## Poradnik

@@ -1,5 +1,5 @@
 import type { Snapshot } from "hopstone-glue";
-import type { VNode } from "preact";
+import type { Ref, VNode } from "preact";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
 import type { Score } from "../game/score";
@@ -15,9 +15,25 @@ export function headline(say: Say, { outcome, seats }: Snapshot): string | null 
     : say("end-won", who(say, seats, winners[0] ?? 0));
 }
 
-/** The end of a game: how it was won, the places, and what comes next. It takes the place of the seats and hides nothing. */
-export function Finish({ say, snapshot, score, onAction }: {
-  readonly say: Say; readonly snapshot: Snapshot; readonly score: Score | null; readonly onAction: (action: Action) => void;
+/** What most people do next when a game is over. It stands in the place of the note: nothing moves when a game ends. */
+export function Next({ say, onAction, onResult }: {
+  readonly say: Say; readonly onAction: (action: Action) => void; readonly onResult: () => void;
+}): VNode {
+  return (
+    <div class="row next">
+      <button type="button" class="button button-main" onClick={() => onAction({ kind: "again" })}>{say("again")}</button>
+      <button type="button" class="button" onClick={() => onAction({ kind: "review" })}>{say("review")}</button>
+      <button type="button" class="button next-result" onClick={onResult}>{say("result")}</button>
+    </div>
+  );
+}
+
+/** The end of a game: how it was won, the places, and what else can be done with it. It stands below all that was there before. */
+export function Finish({ say, snapshot, score, note, card, onAction }: {
+  readonly say: Say; readonly snapshot: Snapshot; readonly score: Score | null;
+  /** What was said last, if it says more than the end does. */
+  readonly note: string;
+  readonly card: Ref<HTMLElement>; readonly onAction: (action: Action) => void;
 }): VNode | null {
   const { outcome, seats } = snapshot;
   if (!outcome) return null;
@@ -25,10 +41,12 @@ export function Finish({ say, snapshot, score, onAction }: {
     .sort((a, b) => a.view.place - b.view.place);
   const winners = places.filter(({ view }) => view.place === 1);
   const name = (seat: number) => seatName(say, seats, seat);
+  const why = outcome.kind === "places" && winners.length === 1 ? how(say, snapshot, winners[0]?.seat ?? 0) : "";
   return (
-    <section class="finish" aria-labelledby="finish-title">
+    <section class="finish" aria-labelledby="finish-title" tabIndex={-1} ref={card}>
       <h2 class="unseen" id="finish-title">{say("game-over")}</h2>
-      {outcome.kind === "places" && winners.length === 1 && <p class="quiet">{how(say, snapshot, winners[0]?.seat ?? 0)}</p>}
+      {why !== "" && <p class="quiet">{why}</p>}
+      {note !== "" && !(why !== "" && note.includes(why)) && <p class="finish-note">{note}</p>}
       {places.length > 0 && (
         <ol class="places">
           {places.map(({ view, seat }) => (
@@ -46,10 +64,7 @@ export function Finish({ say, snapshot, score, onAction }: {
       )}
       {score && <Scored say={say} score={score} onAction={onAction} />}
       <div class="row">
-        <button type="button" class="button button-main" onClick={() => onAction({ kind: "again" })}>{say("again")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "swap-sides" })}>{say("swap-sides")}</button>
-        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "setup" })}>{say("new-game")}</button>
-        <button type="button" class="button" onClick={() => onAction({ kind: "review" })}>{say("review")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "statistics" })}>{say("statistics")}</button>
       </div>

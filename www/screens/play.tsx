@@ -8,7 +8,7 @@ import type { Say } from "../board/grid";
 import type { BoardLook, Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
-import { Finish, headline } from "./end";
+import { Finish, headline, Next } from "./end";
 import { useLate } from "./late";
 import { persons, type Seen } from "../game/by-link";
 import { LatePart } from "./late-window";
@@ -50,6 +50,17 @@ export function Play(props: PlayProps): VNode {
   // While another move is asked for, and when something is wrong, that is what is to be read.
   const taught = asking || session.message.value.refusal ? null : session.lesson.value;
   const act = (action: Action) => () => session.act(action);
+  const ended = present && snapshot.outcome !== null;
+  const card = useRef<HTMLElement>(null);
+  const onResult = (): void => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest", behavior: still.value ? "auto" : "smooth" });
+  };
+  // What is pressed at the end is gone with the end: who plays by keyboard goes on at the board.
+  const onEnd = (action: Action): void => {
+    session.act(action);
+    if (action.kind === "again" || action.kind === "swap-sides") document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+  };
   const controls: { icon: IconName; id: string; action: Action; off?: boolean }[] = [
     { icon: "new", id: "new-game", action: { kind: "open", screen: "setup" } },
     { icon: "undo", id: "undo", action: { kind: "undo" }, off: !session.canUndo.value },
@@ -71,9 +82,7 @@ export function Play(props: PlayProps): VNode {
           onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
-        {snapshot.outcome && present ? (
-          <Finish say={words} snapshot={snapshot} score={session.score.value} onAction={(action) => session.act(action)} />
-        ) : present && session.asksWho.value ? (
+        {present && session.asksWho.value ? (
           <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
           <div class="seats-place" data-welcome={props.welcome.value ?? undefined}>
@@ -94,7 +103,7 @@ export function Play(props: PlayProps): VNode {
           {taught ? (
             <LessonCard say={words} seats={snapshot.seats} taught={taught} star={snapshot.game === "star"} open={session.position.value.table.open}
               back={!present} last={present && session.canAskLast.value} onAction={(action) => session.act(action)} />
-          ) : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
+          ) : ended ? <Next say={words} onAction={onEnd} onResult={onResult} /> : <Note say={words} snapshot={snapshot} message={session.message.value} asking={asking} helps={session.helping.value} />}
           {session.message.value.more && <a class="button" href={linkTo(session.message.value.more)} data-more><Icon name="guide" />{words("guide-rule")}</a>}
           {present && session.owed.value && (
             <span class="row">
@@ -125,6 +134,11 @@ export function Play(props: PlayProps): VNode {
             </button>
           ))}
         </div>
+        {ended && (
+          <div class="finish-place">
+            <Finish say={words} snapshot={snapshot} score={session.score.value} note={session.message.value.text} card={card} onAction={onEnd} />
+          </div>
+        )}
       </section>
       <Live say={words} snapshot={snapshot} message={session.message.value} thinking={session.thinking.value} />
     </main>
