@@ -190,7 +190,8 @@ export async function bring(page: Page, game: Game, text: string): Promise<strin
   return page.evaluate(async ([which, given]) => {
     const channel = new MessageChannel();
     const found = async <T>(look: () => T | null | undefined): Promise<T> => {
-      for (let i = 0; i < 2000; i++) {
+      // The window may have to be fetched first.
+      for (const end = Date.now() + 10_000; Date.now() < end;) {
         const it = look();
         if (it) return it;
         // Not a wait for time: the page draws itself in tasks, and these come after them.
