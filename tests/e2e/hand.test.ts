@@ -314,3 +314,64 @@ test("no text is selected and no menu comes up on the board", async (t) => {
   await page.mouse.dblclick(x, y);
   assert.equal(await page.evaluate(() => String(getSelection())), "");
 });
+
+/** The side of the small copy of the board, in pixels. */
+const SMALL = 120;
+
+/** The board as it is painted, small; for a comparison. */
+async function painted(page: Page): Promise<number[]> {
+  return page.locator(".board canvas").evaluate((canvas, SMALL) => {
+    const copy = document.createElement("canvas");
+    [copy.width, copy.height] = [SMALL, SMALL];
+    const pen = copy.getContext("2d", { willReadFrequently: true });
+    pen?.drawImage(canvas as HTMLCanvasElement, 0, 0, SMALL, SMALL);
+    return [...pen?.getImageData(0, 0, SMALL, SMALL).data ?? []];
+  }, SMALL);
+}
+
+test("what the finger hides is shown beside it, what a mouse does not hide is not; both drop where they point (case 28)", async (t) => {
+  for (const device of ["phone", "desktop"] as const) {
+    const seat = await seatAt(t, device);
+    const { page, board } = seat;
+    const start = await table(seat);
+    const pitch = Math.abs((await board.centre(113)).x - (await board.centre(112)).x);
+    // The cells around the marble and the finger change in any case.
+    const box = await page.locator(".board canvas").boundingBox();
+    const near = await Promise.all([FROM, TO, 104].map((hole) => board.centre(hole)));
+    await board.tapHole(FROM);
+    const before = await painted(page);
+    await board.tapHole(FROM);
+    await board.dragHole(FROM, TO, "keep down");
+    const after = await painted(page);
+    const far = before.flatMap((_, i) => {
+      const pixel = Math.floor(i / 4);
+      const x = (box?.x ?? 0) + ((pixel % SMALL) / SMALL) * (box?.width ?? 0);
+      const y = (box?.y ?? 0) + (Math.floor(pixel / SMALL) / SMALL) * (box?.height ?? 0);
+      return near.every((point) => Math.hypot(point.x - x, point.y - y) > 1.2 * pitch) ? [Math.abs((before[i] ?? 0) - (after[i] ?? 0))] : [];
+    });
+    const changed = far.filter((difference) => difference > 16).length / far.length;
+    t.diagnostic(`${device}: ${(100 * changed).toFixed(1)} % of the board has changed away from the finger`);
+    if (device === "phone") assert.ok(changed > 0.02, `${changed} of the board shows what is under the finger`);
+    else assert.ok(changed < 0.001, `${changed} of the board has changed away from the mouse`);
+    if (device === "phone") await board.finger("touchEnd");
+    else await page.mouse.up();
+    assert.equal(await board.pieces(), moved(start, FROM, TO));
+    // A little above or below the middle is still that hole, not the row below it.
+    for (const part of [-0.35, 0.35]) {
+      const again = await table(seat);
+      const [a, b] = [await board.centre(FROM), await board.centre(TO)];
+      const drop = { x: b.x, y: b.y + part * pitch };
+      if (device === "phone") {
+        await board.finger("touchStart", a);
+        for (const step of [0.3, 0.6, 1]) await board.finger("touchMove", { x: a.x + (drop.x - a.x) * step, y: a.y + (drop.y - a.y) * step });
+        await board.finger("touchEnd");
+      } else {
+        await page.mouse.move(a.x, a.y);
+        await page.mouse.down();
+        await page.mouse.move(drop.x, drop.y, { steps: 4 });
+        await page.mouse.up();
+      }
+      assert.equal(await board.pieces(), moved(again, FROM, TO), `${device}: ${part} of the pitch beside the middle`);
+    }
+  }
+});
