@@ -1,5 +1,3 @@
-// What the first move does without, fetched together when the first of them is shown: one file, since each more would cut what it
-// shares with the page into more files for the first visit.
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Say } from "../board/grid";
@@ -8,12 +6,9 @@ import { loadLate } from "../i18n/late";
 import { dress } from "../styles/dress";
 import style from "../styles/late.css?text";
 import type { Fetched } from "./late-window";
-import { Met as MetWindow } from "./meeting";
-import { Share as ShareWindow } from "./share";
-import { Statistics as StatisticsWindow } from "./statistics";
 
 /** A window that speaks the late words too, and wears the late style. */
-function furnished<P extends { readonly say: Say }>(Window: ComponentType<P>): ComponentType<P & Fetched> {
+export function furnished<P extends { readonly say: Say }>(Window: ComponentType<P>): ComponentType<P & Fetched> {
   return function Furnished(props: P & Fetched): VNode | null {
     const { say, onMissing } = props;
     const [words, setWords] = useState<{ readonly say: Say } | null>(null);
@@ -26,10 +21,3 @@ function furnished<P extends { readonly say: Say }>(Window: ComponentType<P>): C
     return words && <Window {...props} say={words.say} />;
   };
 }
-
-export { Bring } from "./bring";
-export { Editor } from "./editor";
-export { ReviewPanel } from "./review";
-export const Met = furnished(MetWindow);
-export const Share = furnished(ShareWindow);
-export const Statistics = furnished(StatisticsWindow);
