@@ -351,6 +351,8 @@ async function tabTo({ page }: Seat, name: string): Promise<void> {
 test("everything is done by keyboard: opened, saved, a file chosen, added, wiped and closed", async (t) => {
   const seat = await seatAt(t, "desktop");
   const { page } = seat;
+  // Waited for from the start: the browser takes a moment until it tells of choosers.
+  const chosen = page.waitForEvent("filechooser", { timeout: 60_000 });
   await control(page, "settings").focus();
   await page.keyboard.press("Enter");
   await dialogOf(page).waitFor();
@@ -362,7 +364,8 @@ test("everything is done by keyboard: opened, saved, a file chosen, added, wiped
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   assert.ok(download.suggestedFilename());
   await tabTo(seat, "Open a file");
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
+  await page.keyboard.press("Space");
+  const chooser = await chosen;
   await chooser.setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(FILE)) });
   await page.getByRole("heading", { name: "What the file holds" }).waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), "What the file holds");
