@@ -3,21 +3,18 @@ import type { Catalogue } from "hopstone-glue";
 import type { VNode } from "preact";
 import type { DraughtsGame } from "./board/geometry";
 import type { Say } from "./board/grid";
+import type { BoardListener } from "./board/board";
 import type { Theme } from "./board/palette";
+import { MarbleSetContext } from "./screens/army";
 import type { GameSession } from "./game/session";
 import type { GuideProps } from "./guide/guide";
 import type { Place } from "./guide/place";
 import type { Language } from "./i18n";
 import { Confirm } from "./screens/confirm";
-import { Keys } from "./screens/keys";
 import { LateWindow } from "./screens/late-window";
-import { Moves } from "./screens/moves";
 import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
-import { Players } from "./screens/players";
-import { RecordTable } from "./screens/records";
-import { type Screen, type Settings, who } from "./screens/session";
-import { SettingsScreen } from "./screens/settings";
+import { type Action, type Screen, type Settings, who } from "./screens/session";
 import { Setup } from "./screens/setup";
 import type { StatisticsProps } from "./screens/statistics";
 import type { Update } from "./versions";
@@ -29,6 +26,7 @@ export interface AppProps {
   readonly settings: Signal<Settings>;
   readonly theme: ReadonlySignal<Theme>;
   readonly still: ReadonlySignal<boolean>;
+  readonly listener: BoardListener;
   readonly screen: ReadonlySignal<Screen | null>;
   readonly welcome: PlayProps["welcome"];
   /** Where the guide is open. */
@@ -43,14 +41,12 @@ export interface AppProps {
 
 /** The table, and the window that lies over it, if one does. */
 export function App(props: AppProps): VNode {
-  const { session, catalogue, say, settings, theme, still } = props;
+  const { session, catalogue, say, settings, theme, still, listener } = props;
   // A lesson speaks of holes and squares by their names.
   const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
-  const mark = useComputed(() => settings.value.mark);
-  const look = useComputed(() => settings.value.look);
   return (
-    <>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} look={look} coordinates={coordinates} still={still} mark={mark} welcome={props.welcome} update={props.update} />
+    <MarbleSetContext value={settings.value.marbles}>
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
         <LateWindow<Omit<GuideProps, "onMissing">> say={say.value} title={say.value("guide")} load={() => import("./guide/guide").then(({ Guide }) => Guide)} onClose={props.onCloseGuide}
@@ -59,9 +55,11 @@ export function App(props: AppProps): VNode {
             onLanguage: (language) => { settings.value = { ...settings.value, language }; }, onClose: props.onCloseGuide,
           }} />
       )}
-    </>
+    </MarbleSetContext>
   );
 }
+
+const late = (): Promise<typeof import("./screens/parts")> => import("./screens/parts");
 
 /** What the dialog for a new game held when the editor was opened from it. */
 const drafted = signal<GameChoice | null>(null);
@@ -69,7 +67,7 @@ const drafted = signal<GameChoice | null>(null);
 function Window({ session, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
   const words = say.value;
   const diagram = () => ({
-    boards: catalogue, game: session.snapshot.value.game, turn: session.turn.value, theme: theme.value, look: settings.value.look, coordinates: settings.value.coordinates,
+    boards: catalogue, game: session.snapshot.value.game, turn: session.turn.value, theme: theme.value, look: settings.value.look, marbles: settings.value.marbles, coordinates: settings.value.coordinates,
     pieces: session.snapshot.value.pieces, last: session.snapshot.value.last,
   });
   switch (screen.value) {
@@ -80,34 +78,49 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
         onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
     case "moves": return (
-      <Moves say={words} game={session.snapshot.value.game} events={session.events.value} seats={session.snapshot.value.seats} ply={session.snapshot.value.ply}
-        onAction={(action) => session.act(action)} onClose={onClose} />
+      <LateWindow key="moves" say={words} title={words("moves")} load={() => late().then(({ Moves }) => Moves)} onClose={onClose}
+        props={{
+          say: words, game: session.snapshot.value.game, events: session.events.value, seats: session.snapshot.value.seats, ply: session.snapshot.value.ply,
+          onAction: (action: Action) => session.act(action), onClose,
+        }} />
     );
-    case "settings": return <SettingsScreen say={words} settings={settings.value} onChange={(changed) => { settings.value = changed; }} onStatistics={() => session.act({ kind: "open", screen: "statistics" })} onClose={onClose} />;
-    case "keys": return <Keys say={words} onClose={onClose} />;
-    case "players": return <Players say={words} snapshot={session.snapshot.value} onAction={(action) => session.act(action)} onClose={onClose} />;
-    case "records": return <RecordTable say={words} records={session.records()} onClose={onClose} />;
+    case "settings": return (
+      <LateWindow key="settings" say={words} title={words("settings")} load={() => late().then(({ SettingsScreen }) => SettingsScreen)} onClose={onClose}
+        props={{ say: words, settings: settings.value, onChange: (changed: Settings) => { settings.value = changed; }, onKeys: () => session.act({ kind: "help" }), onStatistics: () => session.act({ kind: "open", screen: "statistics" }), onClose }} />
+    );
+    case "keys": return (
+      <LateWindow key="keys" say={words} title={words("keys")} load={() => late().then(({ Keys }) => Keys)} onClose={onClose}
+        props={{ say: words, keys: settings.value.keys, onClose }} />
+    );
+    case "players": return (
+      <LateWindow key="players" say={words} title={words("players-who")} load={() => late().then(({ Players }) => Players)} onClose={onClose}
+        props={{ say: words, snapshot: session.snapshot.value, onAction: (action: Action) => session.act(action), onClose }} />
+    );
+    case "records": return (
+      <LateWindow key="records" say={words} title={words("records")} load={() => late().then(({ RecordTable }) => RecordTable)} onClose={onClose}
+        props={{ say: words, records: session.records(), onClose }} />
+    );
     case "statistics": return (
-      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => import("./screens/parts").then(({ Statistics }) => Statistics)} onClose={onClose}
+      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => late().then(({ Statistics }) => Statistics)} onClose={onClose}
         props={{ say: words, catalogue, onPlay: () => session.act({ kind: "open", screen: "setup" }), onWipe: () => session.wipe(), onClose }} />
     );
     case "bring": return (
-      <LateWindow key="bring" say={words} title={words("bring")} load={() => import("./screens/parts").then(({ Bring }) => Bring)} onClose={onClose}
+      <LateWindow key="bring" say={words} title={words("bring")} load={() => late().then(({ Bring }) => Bring)} onClose={onClose}
         props={{ say: words, game: session.snapshot.value.game, onText: (text: string, game: DraughtsGame) => session.bring(text, game), onClose }} />
     );
     case "editor": return (
-      <LateWindow key="editor" say={words} title={words("editor")} load={() => import("./screens/parts").then(({ Editor }) => Editor)} onClose={onClose}
+      <LateWindow key="editor" say={words} title={words("editor")} load={() => late().then(({ Editor }) => Editor)} onClose={onClose}
         props={{
-          say: words, catalogue, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look,
-          onStart: (game: DraughtsGame, fen: string) => { onClose(); session.beginFrom(game, fen, drafted.value); }, onClose,
+          say: words, catalogue, snapshot: session.snapshot.value, theme: theme.value, look: settings.value.look, onClose,
+          onStart: (game: DraughtsGame, fen: string) => { onClose(); session.beginFrom(game, fen, drafted.value); },
         }} />
     );
     case "share": return (
-      <LateWindow key="share" say={words} title={words("share")} load={() => import("./screens/parts").then(({ Share }) => Share)} onClose={onClose}
+      <LateWindow key="share" say={words} title={words("share")} load={() => late().then(({ Share }) => Share)} onClose={onClose}
         props={{ say: words, link: session.address(), snapshot: session.snapshot.value, diagram: diagram(), onClose }} />
     );
     case "meeting": return session.meeting.value && (
-      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => import("./screens/parts").then(({ Met }) => Met)} onClose={onClose}
+      <LateWindow key="meeting" say={words} title={words("met-fork")} load={() => late().then(({ Met }) => Met)} onClose={onClose}
         props={{
           say: words, meeting: session.meeting.value, mine: session.snapshot.value, diagram: diagram(), onClose,
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },

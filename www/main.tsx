@@ -15,6 +15,7 @@ import type { GameChoice } from "./screens/new-game";
 import type { Versions } from "./offline";
 import type { PlayProps } from "./screens/play";
 import type { Screen, Settings } from "./screens/session";
+import { ear } from "./sound/ear";
 import { type Place, readPlace } from "./guide/place";
 import { windows } from "./windows";
 import type { Mark } from "./start";
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  const listener = ear(computed(() => settings.value.sound));
   // Once, and not for those who come with a game in mind or have one here.
   const welcome: PlayProps["welcome"] = signal(load("welcomed") === null && load("game") === null && location.hash === "" ? "shown" : null);
   if (welcome.value) save("welcomed", true);
@@ -95,7 +97,7 @@ async function start(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} listener={listener} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
     onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
   if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
@@ -110,7 +112,7 @@ async function start(): Promise<void> {
     openGuide(place);
   });
   addEventListener("keydown", (event) => {
-    const action = screen.peek() === null && guide.peek() === null ? shortcutOf(event) : null;
+    const action = screen.peek() === null && guide.peek() === null ? shortcutOf(event, settings.peek().keys) : null;
     if (!action) return;
     event.preventDefault();
     session.act(action);
@@ -119,6 +121,7 @@ async function start(): Promise<void> {
   addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });
   addEventListener("focus", () => session.resume());
   session.wake();
+  idle(() => listener.load());
   if (!DEBUG) idle(async () => { versions = await (await import("./offline")).keepOffline(offered); });
 }
 

@@ -30,6 +30,7 @@ async function paste(page: Page, text: string): Promise<void> {
 /** The moves of the list as pairs of ends. */
 async function listed(page: Page): Promise<[number, number][]> {
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   const texts = await page.locator(".move-text").allInnerTexts();
   await page.locator(".dialog-close").click();
   await dialogOf(page).waitFor({ state: "detached" });

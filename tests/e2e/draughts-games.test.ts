@@ -151,6 +151,7 @@ for (const game of GAMES) {
     await page.locator(".finish").waitFor({ timeout: 60_000 });
     const record = new Course(oracle, start(game));
     await control(page, "moves").click();
+    await page.locator("dialog[open]").waitFor();
     for (const text of await page.locator(".move-text").allInnerTexts()) {
       assert.equal(await record.end(), null, "the game was not over before its last move");
       const written = pathOf(text);

@@ -18,6 +18,7 @@ const dialogOf = (page: Page) => page.locator("dialog[open]");
 const scoreOf = (page: Page) => page.locator(".score strong").innerText();
 const rows = async (page: Page): Promise<string[]> => {
   await page.locator(".score").getByRole("button", { name: "Records" }).click();
+  await dialogOf(page).waitFor();
   const found = (await dialogOf(page).locator("tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
   await page.locator(".dialog-close").click();
   await dialogOf(page).waitFor({ state: "detached" });

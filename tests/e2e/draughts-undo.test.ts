@@ -15,7 +15,8 @@ after(() => oracle.close());
 async function sight({ page, squares }: Seat): Promise<unknown> {
   return {
     pieces: await squares.pieces(), heading: await heading(page), counts: await page.locator(".seat-count").allInnerTexts(),
-    draw: /until a draw|stood before/.exec(await page.locator(".note-text").innerText())?.[0] ?? null,
+    // At the end there stands no note.
+    draw: /until a draw|stood before/.exec((await page.locator(".note-text").allInnerTexts()).join())?.[0] ?? null,
   };
 }
 
@@ -140,6 +141,7 @@ test("a look back shows the position, plays nothing, and leads back to now", asy
   await replayDraughts(page, course.moves.slice(0, 9));
   const now = await squares.pieces();
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.deepEqual((await page.locator(".move-text").allInnerTexts()).map((text) => ends(text)).map(({ from, to }) => [from, to]),
     course.moves.slice(0, 9).map((move) => [ends(move).from, ends(move).to]));
   await page.locator(".move", { hasText: "Start" }).click();

@@ -17,6 +17,7 @@ test("a player without a move passes: shown, spoken and written in the list (cas
   assert.match(await page.locator(".note-text").innerText(), /^Player \d cannot move and passes\.$/);
   assert.match(await spoken(page), /Player \d: \S+\. Player \d cannot move and passes\./);
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.equal(await page.locator(".move-text", { hasText: "passes" }).count(), 1);
 });
 
@@ -63,10 +64,12 @@ test("a game in which nobody gets on is counted down from the fortieth round and
   let last: number | null = null;
   for (const [ply, move] of IDLE.entries()) {
     await replay(page, [move]);
+    // At the end there stands no note.
+    if (ply === IDLE.length - 1) break;
     const text = await page.locator(".note-text").innerText();
     const rounds = /(\d+) rounds left|one round left|about to end/.exec(text);
     if (!rounds) {
-      if (last !== null && ply < IDLE.length - 1) assert.match(text, /has stood before/);
+      if (last !== null) assert.match(text, /has stood before/);
       continue;
     }
     const left = rounds[1] ? Number(rounds[1]) : rounds[0].startsWith("one") ? 1 : 0;

@@ -79,5 +79,6 @@ test("a reload while the computer thinks lets it think again, and it moves once"
   await board.ready();
   await page.locator("h1", { hasText: "Your move" }).waitFor();
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.equal(await page.locator(".move-number").count(), 2);
 });

@@ -11,6 +11,10 @@ export interface Kept {
   follow?: boolean;
   language?: string;
   ponder?: boolean;
+  sound?: "off" | "soft" | "full";
+  confirm?: "off" | "small" | "always";
+  keys?: "everywhere" | "board" | "off";
+  marbles?: "glass" | "clay" | "print";
 }
 
 /** Nothing moves and the computer does not wait: for tests in which time does not matter. */

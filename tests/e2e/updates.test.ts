@@ -94,6 +94,7 @@ test("while the computer thinks the update waits; taken then, the computer think
   await page.waitForFunction(() => document.querySelector("script[src*=main-TWO]"));
   await untilMyTurn(page);
   await control(page, "moves").click();
+  await page.locator("dialog[open]").waitFor();
   assert.equal(await page.locator("dialog .move-number").count(), 2);
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Animator, type Clock, duration, frameAt, type Motion, PACE } from "./animate";
+import { Animator, type Clock, duration, frameAt, LIFT, type Motion, PACE } from "./animate";
 import { distance } from "./geometry";
 import { HOLES } from "./holes.fixture";
 import { starView } from "./star-view";
@@ -9,7 +9,7 @@ import { hole, piecesOf } from "./table.fixture";
 
 const VIEW = starView(HOLES, 700, 800, 0);
 const chain: Motion = {
-  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null, crowned: false,
+  piece: "4", way: ["n1", "l3", "j5"].map(hole), dropped: null, back: false, swapped: null, crowned: false, lifted: false,
   captured: [{ cell: hole("m5"), piece: "o" }, { cell: hole("k5"), piece: "o" }],
 };
 
@@ -67,8 +67,62 @@ test("with reduced motion it is over at once, without a frame", () => {
   assert.equal(screen.requests, 0);
 });
 
+test("a marble that hung over its hole flies from there, and one that was carried comes down from the hand", () => {
+  const height = (motion: Motion, elapsed: number): number => frameAt(motion, elapsed, VIEW).movers[0]?.height ?? 0;
+  assert.ok(Math.abs(height({ ...chain, lifted: true }, 0) - LIFT.picked) < 1e-9);
+  assert.ok(height({ ...chain, lifted: true }, PACE.hop - 0.001) < 0.01);
+  assert.ok(Math.abs(height({ ...chain, dropped: { x: 10, y: 10 } }, 0) - LIFT.carried) < 1e-9);
+});
+
+test("every landing leaves a ripple that is gone with the motion; a move that is taken back leaves none", () => {
+  const ripples = (motion: Motion, elapsed: number): number => frameAt(motion, elapsed, VIEW).ripples.length;
+  assert.equal(ripples(chain, PACE.hop - 1), 0);
+  assert.equal(ripples(chain, PACE.hop + 1), 1);
+  assert.equal(ripples(chain, 2 * PACE.hop + 1), 1);
+  assert.equal(ripples(chain, duration(chain)), 0);
+  for (let t = 0; t < 500; t += 10) assert.equal(ripples({ ...chain, back: true }, t), 0);
+});
+
+test("the board is told once that it has come to rest, and not of a motion that was cut off", () => {
+  const screen = new Screen();
+  const animator = new Animator(screen, () => {});
+  let arrived = 0;
+  animator.run(chain, false, () => arrived++);
+  screen.tick(PACE.hop);
+  animator.run({ ...chain, way: chain.way.slice(1) }, false, () => { arrived += 10; });
+  for (let i = 0; i < 200 && screen.waiting; i++) screen.tick(16);
+  assert.equal(arrived, 10);
+  animator.run(chain, true, () => { arrived += 100; });
+  assert.equal(arrived, 110);
+});
+
+test("rising and celebrating ask for frames while they last, together with a motion, and no longer", () => {
+  const screen = new Screen();
+  const animator = new Animator(screen, () => {});
+  animator.run(chain, false, () => animator.cheer());
+  animator.rise();
+  assert.equal(screen.requests, 1, "one picture serves both");
+  assert.equal(animator.risen, 0);
+  screen.tick(PACE.rise + 1);
+  assert.equal(animator.risen, 1);
+  screen.tick(duration(chain));
+  assert.equal(animator.cheering, 0);
+  for (let i = 0; i < 200 && screen.waiting; i++) screen.tick(16);
+  assert.equal(animator.cheering, null);
+  assert.equal(screen.waiting, null);
+  assert.ok(screen.time <= duration(chain) + PACE.rise + PACE.cheer + 60);
+});
+
+test("whatever takes the place of a celebration ends it", () => {
+  const screen = new Screen();
+  const animator = new Animator(screen, () => {});
+  animator.cheer();
+  animator.stop();
+  assert.deepEqual([animator.moving, animator.cheering, screen.waiting], [false, null, null]);
+});
+
 const pieces = piecesOf({ i5: "o", i6: "o", i8: "o" });
-const base: Shown = { stamp: 0, ply: 3, pieces, last: null, passes: 0, path: null, captured: [] };
+const base: Shown = { stamp: 0, ply: 3, pieces, last: null, passes: 0, path: null, captured: [], standing: { placed: 0, ending: null } };
 
 test("hops made by hand are not shown again when the move is played", () => {
   const path = ["i5", "i7", "i9"].map(hole) as [number, ...number[]];
@@ -100,4 +154,15 @@ test("another game or a far position is shown without a movement", () => {
 
 test("the half-made chain is carried out in the picture", () => {
   assert.equal(preview(pieces, [hole("i5"), hole("i7")], { captured: [hole("i6")] }), piecesOf({ i7: "o", i8: "o" }));
+});
+
+test("a proposed move that is played stands already; one that becomes another glides there, one that swaps takes both along", () => {
+  const path = ["i5", "i7"].map(hole) as [number, ...number[]];
+  const proposed: Shown = { ...base, path };
+  assert.equal(motionBetween(proposed, { ...base, stamp: 1, ply: 4, last: { seat: 0, path, captured: [hole("i6")], swap: false, text: "" } }, null), null);
+  const other = motionBetween(proposed, { ...base, path: [path[0], hole("h6")] }, null);
+  assert.deepEqual([other?.way, other?.back], [[hole("i7"), hole("h6")], true]);
+  const swap = motionBetween({ ...base, path: [path[0]] }, { ...base, path: [path[0], hole("i6")] }, null);
+  assert.deepEqual(swap?.swapped, { piece: "o", from: hole("i6"), to: hole("i5") });
+  assert.equal(preview(piecesOf({ i5: "1", i6: "4" }), [hole("i5"), hole("i6")], null), piecesOf({ i5: "4", i6: "1" }));
 });

@@ -2,15 +2,18 @@ import type { Catalogue, Chain, MoveView, Target } from "hopstone-glue";
 import { batch, type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Animator } from "./animate";
+import { Animator, LIFT, type Motion } from "./animate";
 import { type Cell, isDraughts, type Point, type Turn } from "./geometry";
+import type { Settings } from "../screens/session";
+import type { Standing } from "../game/standing";
+import { shineOf } from "./glory";
 import { cellOf, focusOn, Grid, type Say } from "./grid";
-import { dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
-import { keyOf } from "./keys";
+import { choosingPath, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
+import { keyOf, writes } from "./keys";
 import { Painter } from "./painter";
-import type { BoardLook, Theme } from "./palette";
+import type { BoardLook, MarbleSet, Theme } from "./palette";
 import { isPiece, type Piece } from "./piece";
-import { motionBetween, preview, type Shown } from "./shown";
+import { follows, motionBetween, preview, type Shown } from "./shown";
 import { aspectOf, cellAt, middleOf, viewOf } from "./view";
 import { type Cursor, cursorAt, strideOf, walk } from "./walk";
 
@@ -25,6 +28,17 @@ export interface BoardPosition {
   readonly table: TableView;
 }
 
+/** What is told of the movements on the board: for sounds. */
+export interface BoardListener {
+  /** A hop of a motion has come down. */
+  onLanding(motion: Motion, hop: number): void;
+  /** The board has come to rest on another position, or on the same one with a chain half made. */
+  onArrival(before: Shown, after: Shown): void;
+}
+
+/** What a half-made move waits for: that it is ended where it stands, or that it is played. */
+export type Word = "done" | "play";
+
 export interface BoardProps {
   readonly catalogue: Catalogue;
   readonly position: ReadonlySignal<BoardPosition>;
@@ -32,6 +46,7 @@ export interface BoardProps {
   readonly theme: ReadonlySignal<Theme>;
   /** What a draughts board is made of. */
   readonly look: ReadonlySignal<BoardLook>;
+  readonly marbles: ReadonlySignal<MarbleSet>;
   readonly coordinates: ReadonlySignal<boolean>;
   /** No movement: the person's system or setting asks for it. */
   readonly still: ReadonlySignal<boolean>;
@@ -39,16 +54,19 @@ export interface BoardProps {
   readonly hint: ReadonlySignal<readonly Cell[] | null>;
   /** Mark the pieces that may be moved. Those that must capture in draughts are marked in any case. */
   readonly mark: ReadonlySignal<boolean>;
-  /** Changes when the session ends a half-made chain by its *Done* button. */
+  readonly standing: ReadonlySignal<Standing>;
+  /** When a move is shown first and played at a second word. */
+  readonly confirm: ReadonlySignal<Settings["confirm"]>;
+  readonly keys: ReadonlySignal<Settings["keys"]>;
+  /** Changes when the session ends a half-made chain by its *Done* button, or plays a proposed move. */
   readonly done: ReadonlySignal<number>;
   readonly say: ReadonlySignal<Say>;
   /** The accessible name of the board. */
   readonly label: ReadonlySignal<string>;
   readonly onIntent: (intent: Intent) => void;
-  /** The chain that is half made may end now; the page offers *Done*. */
-  readonly onMayEnd: (mayEnd: boolean) => void;
-  /** A hop has landed: for a sound. */
-  readonly onLanding?: (hop: number) => void;
+  /** What the hand waits for; the page offers a button for it. */
+  readonly onWord: (word: Word | null) => void;
+  readonly listener: BoardListener;
 }
 
 const NO_TARGETS: readonly Target[] = [];
@@ -61,7 +79,7 @@ const SMALL = 620;
  * that it does goes through the reducer of `input.ts`.
  */
 export function Board(props: BoardProps): VNode {
-  const { catalogue, position, turn, theme, look, coordinates, still, hint, mark, done, say, label } = props;
+  const { catalogue, position, turn, theme, look, marbles, coordinates, still, hint, mark, standing, done, say, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const callbacks = useRef(props);
@@ -76,10 +94,19 @@ export function Board(props: BoardProps): VNode {
   const cursor = useComputed(() => walker.value ?? cursorAt(view.value, middleOf(view.value)));
   // The hand may lag one event behind the position; what it holds counts only for the position it was taken from.
   const path = useComputed(() => (hand.value.stamp === position.value.table.stamp ? shownPath(hand.value) : null));
-  const chain = useComputed<Chain | null>(() => path.value && position.value.table.chain(path.value));
+  const chain = useComputed<Chain | null>(() => {
+    const { table } = position.value;
+    const from = path.value && choosingPath(hand.value);
+    if (!from || from === path.value) return from && table.chain(from);
+    // A move that waits for the word can still become another one.
+    return { targets: table.chain(from).targets, captured: table.game === "star" || !path.value ? [] : table.chain(path.value).captured, may_end: false };
+  });
   // A chain that would come back to where the piece stands is not offered there: a tap on the piece puts it away.
   const targets = useComputed(() => chain.value?.targets.filter(({ hole }) => hole !== path.value?.at(-1)) ?? NO_TARGETS);
   const pieces = useComputed(() => preview(position.value.pieces, path.value, chain.value));
+  const table = useComputed<TableView>(() => ({
+    ...position.value.table, confirm: props.confirm.value === "always" || (props.confirm.value === "small" && view.value.width < SMALL),
+  }));
   const forced = useComputed(() => { const { table } = position.value; return table.open && table.forced ? table.movable : NO_MARKS; });
   // Who must capture stays marked when one of them is picked, until its chain has begun.
   const marked = useComputed(() => {
@@ -98,6 +125,8 @@ export function Board(props: BoardProps): VNode {
   const animator = useRef<Animator | null>(null);
   const dropped = useRef<Point | null>(null);
   const shown = useRef<Shown | null>(null);
+  /** The last move is still under way: nobody shines yet. */
+  const arriving = useRef(false);
 
   const paint = useRef(() => {});
   paint.current = () => {
@@ -117,14 +146,15 @@ export function Board(props: BoardProps): VNode {
     const at = path.peek()?.at(-1) ?? null;
     const piece = at === null ? undefined : pieces.peek()[at];
     const mid = animator.current?.frame(seen) ?? null;
+    const { ending } = standing.peek();
     painter.current.paint(element, {
-      view: seen, dpr: size.peek().dpr, theme: theme.peek(), look: look.peek(), coordinates: coordinates.peek(),
+      view: seen, dpr: size.peek().dpr, theme: theme.peek(), look: look.peek(), marbles: marbles.peek(), coordinates: coordinates.peek(),
       colours: place.table.game === "star", pieces: pieces.peek(), fading: gone(place.pieces, chain.peek()),
-      targets: targets.peek(), lifted: drag ? null : at, last: trail(path.peek(), place.last), marked: marked.peek(),
+      targets: targets.peek(), lifted: drag || at === null ? null : { cell: at, height: LIFT.picked * (animator.current?.risen ?? 1) }, last: trail(path.peek(), place.last), marked: marked.peek(),
       hint: path.peek() ? null : hint.peek(), over: drag ? drag.over : over,
       drag: drag && at !== null && isPiece(piece)
         ? { at: drag.at, piece, cell: at, loupe: drag.type === "touch" && seen.width < SMALL } : null,
-      frame: mid,
+      glory: ending && !arriving.current ? shineOf(ending.cells, place.last?.path.at(-1) ?? null, seen, animator.current?.cheering ?? null) : [], frame: mid,
     });
   };
 
@@ -133,47 +163,78 @@ export function Board(props: BoardProps): VNode {
     const place = position.value;
     const after: Shown = {
       stamp: place.table.stamp, ply: place.ply, pieces: place.pieces, last: place.last, passes: place.passes,
-      path: path.value, captured: chain.value?.captured ?? [],
+      path: path.value, captured: chain.value?.captured ?? [], standing: standing.value,
     };
     const before = shown.current;
     shown.current = after;
     animator.current ??= new Animator(
       { now: () => performance.now(), request: (callback) => requestAnimationFrame(callback), cancel: (id) => cancelAnimationFrame(id) },
       () => paint.current(),
-      (_, hop) => callbacks.current.onLanding?.(hop),
+      (motion, hop) => callbacks.current.listener.onLanding(motion, hop),
     );
-    if (!before) return;
-    const changed = before.stamp !== after.stamp || (before.path?.length ?? 0) !== (after.path?.length ?? 0);
-    if (!changed) return;
+    const animated = animator.current;
+    const asleep = still.peek() || document.hidden;
+    if (!before || (before.stamp === after.stamp && `${before.path}` === `${after.path}`)) return;
+    const arrive = (): void => {
+      arriving.current = false;
+      const { ending } = after.standing;
+      if (ending && !before.standing.ending && follows(before, after) && !asleep) animated.cheer();
+      // After a hop it is picked up once more.
+      if (after.path && !asleep) animated.rise();
+      callbacks.current.listener.onArrival(before, after);
+    };
     const motion = motionBetween(before, after, dropped.current);
     dropped.current = null;
-    if (motion) animator.current.run(motion, still.peek() || document.hidden);
-    else if (before.stamp !== after.stamp) animator.current.stop();
+    if (motion || before.stamp !== after.stamp) arriving.current = motion !== null;
+    if (motion) return animated.run(motion, asleep, arrive);
+    if (before.stamp !== after.stamp) {
+      animated.stop();
+      arrive();
+    } else if (after.path && !dragOf(hand.peek()) && !asleep) animated.rise();
   });
 
   useSignalEffect(() => {
     // Everything that a picture is made of; reading it here is what asks for a new one.
-    void [hand.value, view.value, pieces.value, chain.value, position.value, theme.value, look.value, coordinates.value, hint.value, marked.value, size.value];
+    void [hand.value, view.value, pieces.value, chain.value, position.value, theme.value, look.value, marbles.value, coordinates.value, standing.value, hint.value, marked.value, size.value];
     if (!animator.current?.moving) paint.current();
   });
 
-  useSignalEffect(() => callbacks.current.onMayEnd((path.value?.length ?? 0) > 1 && (chain.value?.may_end ?? false)));
+  useSignalEffect(() => {
+    const proposed = hand.value.held.kind === "proposed" && path.value === hand.value.held.path;
+    callbacks.current.onWord(proposed ? "play" : (path.value?.length ?? 0) > 1 && chain.value?.may_end ? "done" : null);
+  });
+
+  /** What was carried and goes nowhere returns from where it was let go. */
+  const putBack = useRef((_path: Path, _at: Point) => {});
+  putBack.current = (path, at) => {
+    const end = path.at(-1) ?? path[0];
+    const piece = pieces.peek()[end];
+    const animated = animator.current;
+    const asleep = still.peek() || document.hidden;
+    // What else is on its way is followed by the eye: nothing is put in its place.
+    if (!isPiece(piece) || !animated || animated.frame(view.peek())) return;
+    animated.run({ piece, way: [end], dropped: at, back: true, captured: [], swapped: null, crowned: false, lifted: false }, asleep, () => {
+      if (shown.current?.path && !asleep) animated.rise();
+    });
+  };
 
   const send = useRef((_: HandEvent) => {});
   send.current = (event) => {
     const drag = dragOf(hand.peek());
-    const { hand: next, intents } = handle(hand.peek(), event, position.peek().table);
-    if (event.kind === "up" && drag && intents.some(({ kind }) => kind === "play" || kind === "hop")) dropped.current = event.at;
+    const { hand: next, intents } = handle(hand.peek(), event, table.peek());
+    // The effect that shows the change comes with the next frame of the screen: until then it is remembered where the piece was let go.
+    const goes = intents.some(({ kind }) => kind === "play" || kind === "hop" || kind === "propose");
+    if (event.kind === "down" || event.kind === "up") dropped.current = event.kind === "up" && drag && goes ? event.at : null;
+    if (drag && !dragOf(next) && !goes && event.kind !== "table") putBack.current(drag.path, drag.at);
     // At once: what the hand lets go and what the session plays are one change, and one movement leads over both.
     batch(() => {
       hand.value = next;
       for (const intent of intents) {
         // The keyboard stands where the marble stands, so that Enter ends a chain.
-        if (intent.kind === "hop" || intent.kind === "unhop") moveTo(intent.path.at(-1) ?? intent.path[0], false);
+        if (intent.kind === "hop" || intent.kind === "unhop" || intent.kind === "propose") moveTo(intent.path.at(-1) ?? intent.path[0], false);
         callbacks.current.onIntent(intent);
       }
     });
-    dropped.current = null;
   };
 
   const moveTo = (cell: Cell, focus: boolean): void => {
@@ -278,6 +339,7 @@ export function Board(props: BoardProps): VNode {
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (props.keys.peek() === "off" && writes(event)) return;
     const stride = strideOf(event.key, event.code);
     if (stride) {
       event.preventDefault();

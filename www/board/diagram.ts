@@ -1,7 +1,7 @@
 import type { GameKind } from "hopstone-glue";
 import type { Cell, Turn } from "./geometry";
 import { Painter } from "./painter";
-import type { BoardLook, Theme } from "./palette";
+import type { BoardLook, MarbleSet, Theme } from "./palette";
 import type { Picture } from "./picture";
 import { aspectOf, type Boards, type View, viewOf } from "./view";
 
@@ -14,6 +14,7 @@ export interface DiagramProps {
   readonly turn: Turn;
   readonly theme: Theme;
   readonly look: BoardLook;
+  readonly marbles: MarbleSet;
   readonly coordinates: boolean;
   /** CSS pixels; the height follows from the board. */
   readonly width: number;
@@ -29,14 +30,14 @@ const painters = new WeakMap<HTMLCanvasElement, Painter>();
 
 /** Paints a diagram and returns where everything is on it. The size of the canvas on the page is left to its style. */
 export function paintDiagram(canvas: HTMLCanvasElement, diagram: DiagramProps): View {
-  const { boards, game, pieces, turn, theme, look, coordinates, width, dpr } = diagram;
+  const { boards, game, pieces, turn, theme, look, marbles, coordinates, width, dpr } = diagram;
   const view = viewOf(boards, game, width, Math.round(width / aspectOf(game)), turn);
   const painter = painters.get(canvas) ?? new Painter();
   painters.set(canvas, painter);
   painter.paint(canvas, {
-    view, dpr, theme, look, coordinates, pieces, colours: game === "star",
+    view, dpr, theme, look, marbles, coordinates, pieces, colours: game === "star",
     last: diagram.last ?? null, hint: diagram.hint ?? null, marked: diagram.marked ?? new Set(),
-    fading: [], targets: [], lifted: null, over: null, drag: null, frame: null,
+    fading: [], targets: [], lifted: null, over: null, drag: null, glory: [], frame: null,
   });
   return view;
 }

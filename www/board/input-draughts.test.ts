@@ -196,3 +196,26 @@ test("no sequence of taps and drags plays anything but a whole legal move", () =
   }
   assert.ok(played > 100, `only ${played} moves came about`);
 });
+
+test("a move to be confirmed waits at the end of its chain, however that was reached", () => {
+  const asked = (table: TableView): TableView => ({ ...table, confirm: true });
+  assert.deepEqual(new Player(asked(start())).tap(22).tap(18).played, []);
+  assert.deepEqual(new Player(asked(start())).tap(22).tap(18).tap(18).played, ["22-18"]);
+  const hops = new Player(asked(fork())).tap(30).tap(21).tap(14);
+  assert.deepEqual([hops.played, hops.hand.held.kind, hops.held], [[], "proposed", "30-21-14"]);
+  assert.equal(hops.key("escape").held, "30-21");
+  assert.deepEqual(hops.tap(14).key("enter", 14).played, ["30-21-14"]);
+  const far = new Player(asked(fork())).drag(30, 16);
+  assert.deepEqual([far.played, far.held], [[], "30-23-16"]);
+  assert.deepEqual(far.send({ kind: "done" }).played, ["30-23-16"]);
+  const bare = new Player(asked(single())).tap(13);
+  assert.deepEqual([bare.played, bare.held], [[], "22-13"]);
+  assert.deepEqual(bare.tap(13).played, ["22-13"]);
+});
+
+test("a proposed move that is refused its other way stays taken back, and says why", () => {
+  const player = new Player({ ...start(), confirm: true }).tap(22).tap(18).tap(9);
+  assert.deepEqual(player.said, ["square 22 to 9"]);
+  assert.equal(player.held, "22");
+  assert.deepEqual(player.intents.map(({ kind }) => kind).filter((kind) => kind !== "hover"), ["pick", "propose", "unhop", "explain"]);
+});

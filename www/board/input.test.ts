@@ -313,3 +313,102 @@ test("the whole capture start can be played from its first jump", () => {
   assert.ok(from !== undefined);
   assert.ok(table.chain([from]).targets.some((target) => target.next));
 });
+
+const confirming = (table: TableView): TableView => ({ ...table, confirm: true });
+const kinds = (player: Player): string[] => player.intents.map(({ kind }) => kind).filter((kind) => kind !== "hover");
+
+test("a move to be confirmed stands on the board first, and a second tap on its end plays it", () => {
+  const player = new Player(confirming(star())).tap("n1").tap("m5");
+  assert.deepEqual(player.played, []);
+  assert.deepEqual(player.hand.held, { kind: "proposed", path: [hole("n1"), hole("m5")], from: [hole("n1")] });
+  assert.deepEqual(shownPath(player.hand), [hole("n1"), hole("m5")]);
+  assert.deepEqual(kinds(player), ["pick", "propose"]);
+  player.tap("m5");
+  assert.deepEqual(player.played, ["n1:m5"]);
+  assert.equal(player.held, "idle");
+});
+
+test("the word comes by the button and by Enter too", () => {
+  assert.deepEqual(new Player(confirming(star())).tap("n1").tap("m5").send({ kind: "done" }).played, ["n1:m5"]);
+  assert.deepEqual(new Player(confirming(star())).key("enter", "n1").key("enter", "m5").key("enter", "m5").played, ["n1:m5"]);
+  assert.deepEqual(new Player(confirming(star())).tap("n1").tap("m5").key("enter").played, ["n1:m5"]);
+});
+
+test("a marble dragged to its destination waits there for the word, and can be dragged on or back", () => {
+  const dragged = (): Player => new Player(confirming(star())).drag("n1", "m5");
+  assert.deepEqual(dragged().tap("m5").played, ["n1:m5"]);
+  const on = dragged().drag("m5", "m6");
+  assert.deepEqual(on.played, []);
+  assert.deepEqual(on.tap("m6").played, ["n1:m6"]);
+  const back = dragged().drag("m5", "n1");
+  assert.deepEqual(back.played, []);
+  assert.equal(back.held, "n1");
+  const nowhere = dragged().drag("m5", "i5");
+  assert.equal(nowhere.held, "n1:m5");
+});
+
+test("another destination takes the place of the proposed one, anything else puts the marble back", () => {
+  assert.deepEqual(new Player(confirming(star())).tap("n1").tap("m5").tap("m6").tap("m6").played, ["n1:m6"]);
+  const other = new Player(confirming(star())).tap("n1").tap("m5").tap("n3");
+  assert.equal(other.held, "n3");
+  for (const elsewhere of ["n1", "i5"]) {
+    const player = new Player(confirming(star())).tap("n1").tap("m5").tap(elsewhere);
+    assert.equal(player.held, "idle", elsewhere);
+    assert.deepEqual(player.played, []);
+  }
+  assert.equal(new Player(confirming(star())).tap("n1").tap("m5").down({ x: 2, y: 2 }).up({ x: 2, y: 2 }).held, "idle");
+});
+
+test("Escape takes back first the proposed move, then the selection", () => {
+  const player = new Player(confirming(star())).tap("n1").tap("m5").key("escape");
+  assert.equal(player.held, "n1");
+  assert.deepEqual(kinds(player).slice(-1), ["unhop"]);
+  assert.equal(player.key("escape").held, "idle");
+  assert.deepEqual(player.played, []);
+});
+
+test("a hidden page, a cancelled finger, another position: nothing of a proposed move stays", () => {
+  const proposed = (): Player => new Player(confirming(star())).tap("n1").tap("m5");
+  const away = proposed().send({ kind: "away" });
+  assert.equal(away.held, "idle");
+  assert.deepEqual(kinds(away).slice(-1), ["unpick"]);
+  assert.equal(proposed().down(at("m5")).send({ kind: "cancel", pointer: 1 }).held, "idle");
+  // The end of every gesture is told once more as lost capture: that cancels nothing.
+  assert.equal(proposed().send({ kind: "cancel", pointer: 1 }).held, "n1:m5");
+  const moved = proposed();
+  moved.table = confirming(tableOf("star", STAR_START, "4", true, 7));
+  assert.equal(moved.send({ kind: "table" }).held, "idle");
+  assert.deepEqual(moved.played, []);
+});
+
+test("a chain is confirmed at its end; one that is ended where it stands needs no second word", () => {
+  const whole = new Player(confirming(capture())).tap("i5").tap("i7");
+  assert.equal(whole.hand.held.kind, "picked", "the chain can go on: nothing to confirm yet");
+  assert.deepEqual(whole.tap("i7").played, ["i5:i7"]);
+  const end = new Player(confirming(capture())).tap("i5").tap("i7").tap("i9");
+  assert.equal(end.hand.held.kind, "proposed");
+  assert.deepEqual(end.played, []);
+  const shorter = end.tap("i7");
+  assert.equal(shorter.held, "i5:i7", "a tap on the landing before takes the last hop back");
+  assert.deepEqual(shorter.played, []);
+  assert.deepEqual(shorter.tap("i9").tap("i9").played, ["i5:i7:i9"]);
+});
+
+test("where a move is to be confirmed no gesture plays what was not shown before", () => {
+  const cells = ["n1", "n2", "n3", "m4", "m5", "m6", "i5", "q1"];
+  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom("tap", "drag", "enter", "escape", "away", "done"), fc.constantFrom(...cells), fc.constantFrom(...cells))), (events) => {
+    const player = new Player(confirming(star()));
+    for (const [what, one, two] of events) {
+      const { held } = player.hand;
+      const before = player.played.length;
+      if (what === "tap") player.tap(one);
+      else if (what === "drag") player.drag(one, two);
+      else if (what === "enter") player.key("enter", one);
+      else if (what === "escape") player.key("escape");
+      else player.send({ kind: what === "away" ? "away" : "done" });
+      if (player.played.length === before) continue;
+      assert.equal(held.kind, "proposed");
+      assert.equal(player.played.at(-1), held.kind === "proposed" ? held.path.map((h) => HOLES[h]?.name).join(":") : "");
+    }
+  }));
+});

@@ -15,6 +15,8 @@ export interface TableView {
   readonly movable: ReadonlySet<Cell>;
   /** Draughts: a capture must be made now. The pieces that can make one are marked whatever the settings say. */
   readonly forced: boolean;
+  /** A move is shown first and played at a second word. */
+  readonly confirm?: boolean;
   /** The legal captures from start to end when one is forced; none otherwise. */
   readonly captures: readonly (readonly Cell[])[];
   /** Where the piece at `path[0]` can go after the hops of `path`. Asked only about pieces that are movable. */
@@ -24,8 +26,14 @@ export interface TableView {
 /** A picked piece's cell and the hops made so far (hops only where the path matters). */
 export type Path = readonly [from: Cell, ...hops: Cell[]];
 
-/** What stays when no pointer is down: nothing, or a picked piece whose destinations are shown. */
-export type Held = { readonly kind: "idle" } | { readonly kind: "picked"; readonly path: Path };
+/**
+ * What stays when no pointer is down: nothing, a picked piece whose destinations are shown, or a whole move that waits for the word to
+ * be played; `from` is what was picked before it.
+ */
+export type Held =
+  | { readonly kind: "idle" }
+  | { readonly kind: "picked"; readonly path: Path }
+  | { readonly kind: "proposed"; readonly path: Path; readonly from: Path };
 
 /** What the one pointer that is followed is doing. */
 export interface Gesture {
@@ -80,7 +88,7 @@ export type HandEvent =
    */
   | { readonly kind: "activate"; readonly cell: Cell; readonly bare: boolean }
   | { readonly kind: "key"; readonly key: BoardKey; readonly cell: Cell | null }
-  /** The *Done* button. */
+  /** The *Done* button, or *Play*. */
   | { readonly kind: "done" }
   /** The table shows another position. */
   | { readonly kind: "table" };
@@ -94,6 +102,8 @@ export type Intent =
   | { readonly kind: "hop"; readonly path: Path }
   | { readonly kind: "unhop"; readonly path: Path }
   | { readonly kind: "play"; readonly path: readonly Cell[] }
+  /** The move stands on the board and waits for the word. */
+  | { readonly kind: "propose"; readonly path: Path }
   | { readonly kind: "hover"; readonly hole: Cell | null }
   /** Say why: a piece that may not be moved now; several outcomes lead to `hole`; the half-made chain cannot go there. */
   | { readonly kind: "explain"; readonly id: "piece" | "several-ways" | "no-hop"; readonly hole: Cell }
@@ -116,7 +126,13 @@ const PRIMARY_BUTTON = 1;
 export function shownPath(hand: Hand): Path | null {
   const { gesture, held } = hand;
   if (gesture?.carries && !gesture.spent) return gesture.carries;
-  return held.kind === "picked" ? held.path : null;
+  return held.kind === "idle" ? null : held.path;
+}
+
+/** Where the piece of `shownPath` chooses its destination: where a proposed move began, else where it stands. */
+export function choosingPath(hand: Hand): Path | null {
+  const path = shownPath(hand);
+  return hand.held.kind === "proposed" && path === hand.held.path ? hand.held.from : path;
 }
 
 /** The piece being carried, once it follows the pointer. */
@@ -133,11 +149,12 @@ export function handle(before: Hand, event: HandEvent, table: TableView): Handle
     case "down": return down(hand, event, table);
     case "move": return move(hand, event);
     case "up": return up(hand, event, table);
-    case "cancel": return event.pointer === hand.gesture?.pointer ? done({ ...hand, gesture: null }) : done(hand);
+    case "cancel": return event.pointer === hand.gesture?.pointer ? withdraw({ ...hand, gesture: null }) : done(hand);
     case "leave": return hover(hand, null);
     case "away": {
-      const { hand: still, intents } = hover({ ...hand, gesture: null, echo: false }, null);
-      return { hand: still, intents };
+      const { hand: still, intents } = withdraw({ ...hand, gesture: null, echo: false });
+      const left = hover(still, null);
+      return { hand: left.hand, intents: [...intents, ...left.intents] };
     }
     case "aside": return hand.gesture ? done(hand) : putAway(hand);
     case "activate": {
@@ -158,7 +175,7 @@ function done(hand: Hand, ...intents: Intent[]): Handled {
 /** Lets go of what belongs to a position that is no longer shown. */
 function settle(hand: Hand, table: TableView): Hand {
   if (hand.stamp === table.stamp) {
-    const path = hand.held.kind === "picked" ? hand.held.path : null;
+    const path = hand.held.kind === "idle" ? null : hand.held.path;
     if (!path || mayMove(path[0], table)) return hand;
   }
   return {
@@ -196,10 +213,10 @@ function down(hand: Hand, event: HandEvent & { kind: "down" }, table: TableView)
 /** What a pointer that goes down on `cell` takes up: the picked piece where it stands now, or another that may move. */
 function carried(hand: Hand, cell: Cell | null, table: TableView): Path | null {
   if (cell === null) return null;
-  const path = hand.held.kind === "picked" ? hand.held.path : null;
+  const path = hand.held.kind === "idle" ? null : hand.held.path;
   if (path) {
     if (cell === last(path)) return path;
-    const chain = table.chain(path);
+    const chain = table.chain(choosingPath(hand) ?? path);
     // The cell may look different under the half-made chain: a destination, or a piece that has been jumped.
     if (chain.targets.some((target) => target.hole === cell)) return null;
     if (path.includes(cell) || chain.captured.includes(cell)) return null;
@@ -237,6 +254,7 @@ function up(hand: Hand, event: HandEvent & { kind: "up" }, table: TableView): Ha
   if (!gesture.carries) return pulled(free, gesture.from, table);
   // Let go on a destination it is played; anywhere else the piece goes back, and the selection is as it was.
   if (event.cell === last(gesture.carries)) return done(free);
+  if (free.held.kind === "proposed" && gesture.carries === free.held.path) return redirect(free, free.held, event.cell, table);
   const target = wanted(table.chain(gesture.carries), event.cell);
   if (target) return go(free, gesture.carries, target, table);
   if (!isDraughts(table.game)) return done(free);
@@ -245,9 +263,17 @@ function up(hand: Hand, event: HandEvent & { kind: "up" }, table: TableView): Ha
   return done(free, { kind: "explain", id: "square", path: gesture.carries, hole: event.cell });
 }
 
+/** A proposed move is taken up once more: to another destination, or back to where it came from; anywhere else it stands as it stood. */
+function redirect(hand: Hand, { from }: Held & { kind: "proposed" }, cell: Cell, table: TableView): Handled {
+  const target = wanted(table.chain(from), cell);
+  if (target) return reconsidered(go(hand, from, target, table), from);
+  const place = from.indexOf(cell);
+  return place >= 0 ? backTo(hand, from, place + 1) : done(hand);
+}
+
 /** In draughts whoever drags at a piece that must stay is told why, as for a tap. */
 function pulled(hand: Hand, from: Cell | null, table: TableView): Handled {
-  if (!isDraughts(table.game) || from === null || hand.held.kind === "picked" || table.pieces[from] === ".") return done(hand);
+  if (!isDraughts(table.game) || from === null || hand.held.kind !== "idle" || table.pieces[from] === ".") return done(hand);
   return done(hand, { kind: "explain", id: "piece", hole: from });
 }
 
@@ -257,7 +283,7 @@ function hover(hand: Hand, cell: Cell | null): Handled {
 
 function key(hand: Hand, pressed: BoardKey, cell: Cell | null, table: TableView): Handled {
   switch (pressed) {
-    case "enter": return cell === null ? done(hand) : tap(hand, cell, table);
+    case "enter": return hand.held.kind === "proposed" && cell === null ? finish(hand, table) : cell === null ? done(hand) : tap(hand, cell, table);
     case "escape": return escape(hand);
     case "hint": return done(hand, { kind: "hint" });
     case "undo": return done(hand, { kind: "undo" });
@@ -270,8 +296,14 @@ function key(hand: Hand, pressed: BoardKey, cell: Cell | null, table: TableView)
 function escape(hand: Hand): Handled {
   if (hand.gesture && !hand.gesture.spent) return done({ ...hand, gesture: { ...hand.gesture, spent: true } });
   if (hand.held.kind === "idle") return done(hand);
+  if (hand.held.kind === "proposed") return backTo(hand, hand.held.from, hand.held.from.length);
   const { path } = hand.held;
   return path.length > 1 ? backTo(hand, path, path.length - 1) : putAway(hand);
+}
+
+/** A move that only waited for the word is not played, and nothing of it stays. */
+function withdraw(hand: Hand): Handled {
+  return hand.held.kind === "proposed" ? putAway(hand) : done(hand);
 }
 
 function putAway(hand: Hand): Handled {
@@ -284,6 +316,13 @@ function backTo(hand: Hand, path: Path, length: number): Handled {
 }
 
 function tap(hand: Hand, cell: Cell, table: TableView): Handled {
+  if (hand.held.kind === "proposed") {
+    // At its destination it is played; any other cell is tapped as if the move had not been proposed.
+    const { path, from } = hand.held;
+    if (cell === last(path)) return finish(hand, table);
+    if (from.length > 1 && cell === last(from)) return backTo(hand, from, from.length);
+    return reconsidered(tap({ ...hand, held: { kind: "picked", path: from } }, cell, table), from);
+  }
   const path = hand.held.kind === "picked" ? hand.held.path : null;
   if (!path) {
     if (mayMove(cell, table)) return pick(hand, cell);
@@ -307,11 +346,16 @@ function tap(hand: Hand, cell: Cell, table: TableView): Handled {
   return table.pieces[cell] === "." ? putAway(hand) : done(hand, { kind: "explain", id: "piece", hole: cell });
 }
 
+/** Where another way was only refused the piece is back where it was picked: the page has to know that nothing is proposed any more. */
+function reconsidered({ hand, intents }: Handled, from: Path): Handled {
+  return { hand, intents: intents.some(({ kind }) => kind === "explain") ? [{ kind: "unhop", path: from }, ...intents] : intents };
+}
+
 /** A tap on an empty square before a piece is picked: it is enough for the only capture that ends there. */
 function bareTap(hand: Hand, cell: Cell, table: TableView): Handled {
   const [only, ...others] = table.captures.filter((path) => path[path.length - 1] === cell);
   if (!only) return done(hand, { kind: "explain", id: "square", path: null, hole: cell });
-  return others.length === 0 ? play(hand, only) : done(hand, { kind: "explain", id: "several-ways", hole: cell });
+  return others.length === 0 ? ready(hand, only, null, table) : done(hand, { kind: "explain", id: "several-ways", hole: cell });
 }
 
 function pick(hand: Hand, cell: Cell): Handled {
@@ -325,25 +369,35 @@ function wanted(chain: Chain, cell: Cell): Target | undefined {
 
 /** Goes to a destination: plays the move if that settles it, else makes one hop of the chain. */
 function go(hand: Hand, path: Path, target: Target, table: TableView): Handled {
-  if (table.game === "star") return play(hand, target.path);
+  if (table.game === "star") return ready(hand, target.path, path, table);
   if (!target.next) {
-    return target.ways === 1 ? play(hand, target.path)
+    return target.ways === 1 ? ready(hand, target.path, path, table)
       : done({ ...hand, held: { kind: "picked", path } }, { kind: "explain", id: "several-ways", hole: target.hole });
   }
   const longer: Path = [path[0], ...path.slice(1), target.hole];
   const rest = table.chain(longer);
   // A chain that cannot go on needs no *Done*.
-  if (rest.targets.length === 0 && rest.may_end) return play(hand, longer);
+  if (rest.targets.length === 0 && rest.may_end) return ready(hand, longer, path, table);
   return done({ ...hand, held: { kind: "picked", path: longer } }, { kind: "hop", path: longer });
 }
 
 function finish(hand: Hand, table: TableView): Handled {
   if (hand.held.kind === "idle") return done(hand);
   const { path } = hand.held;
+  if (hand.held.kind === "proposed") return play(hand, path);
+  // A chain that is ended where it stands has been seen whole: that is the word.
   if (path.length > 1 && table.chain(path).may_end) return play(hand, path);
   if (!isDraughts(table.game) || path.length < 2) return done(hand);
   // What a person ends here must go on.
   return done(hand, { kind: "explain", id: "square", path: [path[0], ...path.slice(1, -1)], hole: last(path) });
+}
+
+/** A move is chosen: it is played, or shown first if that is wanted. */
+function ready(hand: Hand, move: readonly Cell[], from: Path | null, table: TableView): Handled {
+  const [start, ...hops] = move;
+  if (!table.confirm || start === undefined) return play(hand, move);
+  const path: Path = [start, ...hops];
+  return done({ ...hand, held: { kind: "proposed", path, from: from ?? [start] } }, { kind: "propose", path });
 }
 
 function play(hand: Hand, path: readonly Cell[]): Handled {

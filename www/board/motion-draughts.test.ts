@@ -10,7 +10,7 @@ const VIEW = squaresView(squaresOf("italian"), 720, 720, 0);
 const no = (number: number): number => number - 1;
 
 /** A man takes two and is crowned on the last row. */
-const before: Shown = { stamp: 0, ply: 6, pieces: position({ 17: "w", 13: "b", 6: "B" }), last: null, passes: 0, path: null, captured: [] };
+const before: Shown = { stamp: 0, ply: 6, pieces: position({ 17: "w", 13: "b", 6: "B" }), last: null, passes: 0, path: null, captured: [], standing: { placed: 0, ending: null } };
 const way = path("17-10-3");
 const after: Shown = {
   ...before, stamp: 1, ply: 7, pieces: position({ 3: "W" }),

@@ -1,3 +1,4 @@
+import { LIFT } from "./animate";
 import type { Cell } from "./geometry";
 import { loupe } from "./loupe";
 import { MAN, man, MAN_PICTURE, manShadow } from "./man";
@@ -6,7 +7,7 @@ import type { Picture } from "./picture";
 import { isMarble, isPiece, type Piece } from "./piece";
 import { disc, type Pen } from "./shape";
 import { type Sheet, sheet } from "./sheet";
-import { at, hint, lastMove, signed, signs } from "./signs";
+import { at, hint, lastMove, light, ring, ripple, signed, signs } from "./signs";
 import { paintSquaresTop } from "./squares-top";
 import { paintStarTop } from "./star-top";
 
@@ -49,7 +50,7 @@ export class Painter {
     }
     if (picture.drag) {
       const { x, y } = at(view, picture.drag.at);
-      this.#raised(pen, picture, picture.drag.piece, x, y, 0.9);
+      this.#raised(pen, picture, picture.drag.piece, x, y, LIFT.carried);
       if (picture.drag.loupe) loupe(pen, canvas, picture, picture.drag.at);
     }
   }
@@ -70,14 +71,20 @@ export class Painter {
 
   #pieces(pen: Pen, picture: Picture, moving: ReadonlySet<Cell>): void {
     const { view } = picture;
-    const standing: { piece: Piece; x: number; y: number; height: number }[] = [];
+    const lights = new Map(picture.glory.map((shine) => [shine.cell, shine]));
+    const standing: { piece: Piece; x: number; y: number; height: number; picked: boolean; light: number }[] = [];
     view.centres.forEach((centre, cell) => {
       const piece = picture.pieces[cell];
       if (!isPiece(piece) || moving.has(cell)) return;
-      standing.push({ piece, ...at(view, centre), height: cell === picture.lifted ? 0.5 : 0 });
+      const place = at(view, centre);
+      const { ring: around, light: upon } = lights.get(cell) ?? { ring: 0, light: 0 };
+      if (around > 0) ring(pen, picture, place, radiusOf(piece), around);
+      const picked = cell === picture.lifted?.cell;
+      standing.push({ piece, ...place, picked, light: upon, height: picked ? picture.lifted?.height ?? 0 : 0.14 * upon });
     });
-    standing.sort((a, b) => a.height - b.height);
-    for (const { piece, x, y, height } of standing) if (height === 0) shadow(pen, picture, piece, x, y, 0);
+    standing.sort((a, b) => Number(a.picked) - Number(b.picked));
+    for (const { piece, x, y, height, picked } of standing) if (!picked) shadow(pen, picture, piece, x, y, height);
+    for (const { at: place, piece, t } of picture.frame?.ripples ?? []) ripple(pen, at(view, place), radiusOf(piece), t);
     for (const { cell, piece, opacity } of [...picture.fading.map((gone) => ({ ...gone, opacity: 0.2 })), ...(picture.frame?.ghosts ?? [])]) {
       const centre = view.centres[cell];
       if (!centre) continue;
@@ -86,9 +93,11 @@ export class Painter {
       this.#piece(pen, picture, piece, x, y, 0.85 + 0.15 * opacity);
       pen.globalAlpha = 1;
     }
-    for (const { piece, x, y, height } of standing) {
-      if (height === 0) this.#piece(pen, picture, piece, x, y, 1);
-      else {
+    for (const { piece, x, y, height, picked, light: upon } of standing) {
+      if (!picked) {
+        this.#piece(pen, picture, piece, x, y - 0.12 * height, 1 + 0.17 * height);
+        if (upon > 0) light(pen, { x, y: y - 0.12 * height }, radiusOf(piece), upon);
+      } else {
         // The picked one: its cell is ringed and it hovers over it.
         disc(pen, x, y, radiusOf(piece) + 0.1);
         signed(pen, picture, 0.065, () => pen.stroke());
@@ -111,8 +120,8 @@ export class Painter {
   }
 
   #sprite(picture: Picture, piece: Piece): Sheet | null {
-    const { view, dpr, theme, look } = picture;
-    const size = `${(view.pitch * dpr).toFixed(2)}/${theme}/${look}`;
+    const { view, dpr, theme, look, marbles } = picture;
+    const size = `${(view.pitch * dpr).toFixed(2)}/${theme}/${look}/${marbles}`;
     if (this.#size !== size) {
       this.#size = size;
       this.#sprites.clear();
@@ -120,7 +129,7 @@ export class Painter {
     const kept = this.#sprites.get(piece);
     if (kept !== undefined) return kept;
     const radius = radiusOf(piece) * view.pitch * dpr;
-    const made = isMarble(piece) ? marble(piece, radius, theme) : man(piece, radius, theme, look);
+    const made = isMarble(piece) ? marble(piece, radius, theme, marbles) : man(piece, radius, theme, look);
     this.#sprites.set(piece, made);
     return made;
   }
@@ -135,7 +144,7 @@ function radiusOf(piece: Piece): number {
   return isMarble(piece) ? MARBLE : MAN;
 }
 
-function shadow(pen: Pen, { theme, look }: Picture, piece: Piece, x: number, y: number, height: number): void {
-  if (isMarble(piece)) marbleShadow(pen, piece, x, y, MARBLE, height, theme);
+function shadow(pen: Pen, { theme, look, marbles }: Picture, piece: Piece, x: number, y: number, height: number): void {
+  if (isMarble(piece)) marbleShadow(pen, piece, x, y, MARBLE, height, theme, marbles);
   else manShadow(pen, piece, x, y, height, theme, look);
 }

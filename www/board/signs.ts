@@ -1,7 +1,7 @@
 import type { Cell, Places, Point } from "./geometry";
 import type { Picture } from "./picture";
 import { SIGN } from "./palette";
-import { disc, type Pen } from "./shape";
+import { disc, type Pen, radial } from "./shape";
 import type { View } from "./view";
 
 /** Half the width that the signs around a piece leave to it, in pitches. */
@@ -122,6 +122,48 @@ export function hint(pen: Pen, picture: Picture, path: readonly Cell[]): void {
   for (const side of [2.5, -2.5]) head.lineTo(tip.x + 0.34 * Math.cos(angle + side), tip.y + 0.34 * Math.sin(angle + side));
   head.closePath();
   signed(pen, picture, 0.03, () => { pen.stroke(head); pen.fill(head); });
+}
+
+/** What a piece that has come down leaves on the wood for a moment. */
+export function ripple(pen: Pen, { x, y }: Point, radius: number, t: number): void {
+  const faint = (1 - t) ** 2;
+  disc(pen, x + 0.03, y + 0.05, radius * (1.02 + 0.42 * t));
+  pen.lineWidth = 0.09 * (1 - 0.6 * t);
+  pen.strokeStyle = `rgba(28, 13, 4, ${0.5 * faint})`;
+  pen.stroke();
+  disc(pen, x, y, radius * (1 + 0.42 * t));
+  pen.lineWidth = 0.035;
+  pen.strokeStyle = `rgba(255, 240, 210, ${0.6 * faint})`;
+  pen.stroke();
+}
+
+/** A winner's piece stands in a ring of lamplight. */
+export function ring(pen: Pen, { theme }: Signed, { x, y }: Point, radius: number, strength: number): void {
+  const far = radius + 0.24;
+  const lamp = theme === "dark" ? "255, 206, 128" : "255, 238, 186";
+  const glow = `rgba(${lamp}, ${(theme === "dark" ? 0.62 : 0.9) * strength})`;
+  pen.fillStyle = radial(pen, x, y, far, [[0, glow], [radius / far, glow], [1, `rgba(${lamp}, 0)`]]);
+  disc(pen, x, y, far);
+  pen.fill();
+  disc(pen, x, y, radius + 0.055);
+  pen.lineWidth = 0.05;
+  pen.strokeStyle = `rgba(${theme === "dark" ? "255, 226, 164" : "255, 252, 236"}, ${strength})`;
+  pen.stroke();
+}
+
+/** Light that runs over a piece. */
+export function light(pen: Pen, { x, y }: Point, radius: number, strength: number): void {
+  pen.globalCompositeOperation = "soft-light";
+  disc(pen, x, y, radius);
+  pen.fillStyle = `rgba(255, 250, 230, ${0.75 * strength})`;
+  pen.fill();
+  pen.globalCompositeOperation = "screen";
+  pen.fillStyle = radial(pen, x - 0.3 * radius, y - 0.35 * radius, 1.5 * radius, [
+    [0, `rgba(255, 244, 214, ${0.62 * strength})`], [0.55, `rgba(255, 226, 170, ${0.2 * strength})`], [1, "rgba(255, 226, 170, 0)"],
+  ]);
+  disc(pen, x, y, radius);
+  pen.fill();
+  pen.globalCompositeOperation = "source-over";
 }
 
 /** Draws a sign with its dark edge, so that it is seen on light wood, dark wood and glass alike. */

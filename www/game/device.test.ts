@@ -103,7 +103,7 @@ test("a part that does not fit is named with its place, what should be there and
   assert.equal(refusal({ ...FILE, kept: [] }).path, "kept");
   assert.equal(refusal({ ...FILE, saved: "today" }).path, "saved");
   // What a later page of the same version may add is passed over.
-  assert.deepEqual(place({ settings: { sound: true, toString: 1 }, something: 5 })[0], "none");
+  assert.deepEqual(place({ settings: { scent: true, toString: 1 }, something: 5 })[0], "none");
 });
 
 test("a file that is added twice counts once, and where there is no room nothing changes", () => {

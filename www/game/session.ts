@@ -229,6 +229,7 @@ export class GameSession implements Session {
         this.#forgetRefusal();
         if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
         return;
+      case "propose": this.#halfMade.value = true; return this.#say(this.#around.say.value("said-proposed"), true);
       case "stop": this.#asking.value = false; return this.#stopHelp();
       case "hover": return;
     }

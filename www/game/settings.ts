@@ -1,7 +1,8 @@
 import type { Settings } from "../screens/session";
 
 export const DEFAULTS: Settings = {
-  theme: "system", motion: "system", speed: "calm", coordinates: false, mark: false, follow: false, ponder: false, look: "wood", language: null,
+  theme: "system", motion: "system", speed: "calm", coordinates: false, mark: false, follow: false, ponder: false, look: "wood",
+  marbles: "glass", sound: "soft", confirm: "off", keys: "everywhere", language: null,
 };
 
 /** Settings from what was kept: every part that is not what it should be is the default. */
@@ -22,6 +23,10 @@ export function readSettings(kept: unknown): Settings {
     follow: flag("follow", DEFAULTS.follow),
     ponder: flag("ponder", DEFAULTS.ponder),
     look: one("look", ["wood", "plain"], "wood"),
+    marbles: one("marbles", ["glass", "clay", "print"], "glass"),
+    sound: one("sound", ["off", "soft", "full"], "soft"),
+    confirm: one("confirm", ["off", "small", "always"], "off"),
+    keys: one("keys", ["everywhere", "board", "off"], "everywhere"),
     language: typeof parts["language"] === "string" ? parts["language"] : null,
   };
 }

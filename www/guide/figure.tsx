@@ -5,9 +5,10 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { Painter } from "../board/painter";
-import type { BoardLook, Theme } from "../board/palette";
+import type { BoardLook, MarbleSet, Theme } from "../board/palette";
 import type { Picture } from "../board/picture";
 import { isPiece } from "../board/piece";
+import { LIFT } from "../board/animate";
 import { aspectOf, viewOf } from "../board/view";
 import { Icon } from "../icons/icon";
 import { ScenePlayer, type Time } from "./player";
@@ -19,6 +20,7 @@ export interface FigureProps {
   readonly catalogue: Catalogue;
   readonly theme: ReadonlySignal<Theme>;
   readonly look: ReadonlySignal<BoardLook>;
+  readonly marbles: ReadonlySignal<MarbleSet>;
   readonly coordinates: ReadonlySignal<boolean>;
   readonly still: ReadonlySignal<boolean>;
   readonly tell: Say;
@@ -90,7 +92,7 @@ export function Figure(props: FigureProps): VNode {
     };
   }, [scene]);
   useSignalEffect(() => {
-    void [props.theme.value, props.look.value, props.coordinates.value];
+    void [props.theme.value, props.look.value, props.marbles.value, props.coordinates.value];
     if (!player.current?.moving) show.current();
   });
   // Whoever asks for stillness in the middle of a movement gets it at once.
@@ -115,16 +117,16 @@ export function Figure(props: FigureProps): VNode {
   );
 }
 
-function pictureOf({ scene, catalogue, theme, look, coordinates }: FigureProps, player: ScenePlayer, width: number): Picture {
+function pictureOf({ scene, catalogue, theme, look, marbles, coordinates }: FigureProps, player: ScenePlayer, width: number): Picture {
   const view = viewOf(catalogue, scene.game, width, width / aspectOf(scene.game), 0);
   const { pieces, last, next, opening } = player.shot();
   const picks = opening && scene.pick !== null && isPiece(pieces[scene.pick]);
   return {
-    view, dpr: Math.min(3, window.devicePixelRatio || 1), theme: theme.peek(), look: look.peek(),
+    view, dpr: Math.min(3, window.devicePixelRatio || 1), theme: theme.peek(), look: look.peek(), marbles: marbles.peek(),
     // Where the text names squares, they must be found.
     coordinates: coordinates.peek() || view.board === "squares",
     colours: scene.game === "star", pieces, last, hint: next?.path ?? null, marked: new Set(), fading: [],
     targets: picks ? scene.targets.map(({ hole, kind }) => ({ hole, kind, path: [], captured: [], next: true, ways: 1 })) : [],
-    lifted: picks ? scene.pick : null, over: null, drag: null, frame: player.frame(view),
+    lifted: picks && scene.pick !== null ? { cell: scene.pick, height: LIFT.picked } : null, over: null, drag: null, glory: [], frame: player.frame(view),
   };
 }

@@ -43,6 +43,7 @@ export function Guide(props: GuideProps): VNode | null {
 function Sheet({ place, catalogue, language, settings, theme, still, texts, onLanguage, onClose }: GuideProps & { readonly texts: Texts }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const look = useComputed(() => settings.value.look);
+  const marbles = useComputed(() => settings.value.marbles);
   const coordinates = useComputed(() => settings.value.coordinates);
   const tell: Say = useMemo(() => sayWith([bundleOf(language, texts.words)]), [texts]);
   const page = texts.pages[place.page];
@@ -73,7 +74,7 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
     document.title = `${page.title} · ${before}`;
     return () => { document.title = before; };
   }, [page]);
-  const figure = { catalogue, theme, look, coordinates, still, tell };
+  const figure = { catalogue, theme, look, marbles, coordinates, still, tell };
   return (
     <dialog class="guide" ref={dialog} aria-label={tell("guide-title")}
       onScroll={note} onClickCapture={note} onCancel={(event) => { event.preventDefault(); onClose(); }}>

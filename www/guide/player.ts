@@ -119,7 +119,7 @@ function motionOf(pieces: string, { path, captured, swap, crowned }: SceneMove):
   if (!piece || from === undefined || to === undefined) return null;
   const other = swap ? at(to) : null;
   return {
-    piece, way: path, dropped: null, back: false, crowned,
+    piece, way: path, dropped: null, back: false, crowned, lifted: false,
     captured: captured.flatMap((cell) => { const taken = at(cell); return taken ? [{ cell, piece: taken }] : []; }),
     swapped: other && { piece: other, from: to, to: from },
   };

@@ -125,6 +125,7 @@ offer-draw = Remíza?
 players-who = Hráči
 settings = Nastavení
 done = Hotovo
+play-move = Zahrát
 close = Zavřít
 cancel = Zrušit
 start = Začít
@@ -567,21 +568,6 @@ fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakov
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
-editor-tool = Ťuknutí položí
-piece-white-man = Bílý kámen
-piece-white-king = Bílá dáma
-piece-black-man = Černý kámen
-piece-black-king = Černá dáma
-piece-empty = Nic
-editor-start = Obvyklý začátek
-editor-empty = Prázdná deska
-editor-turn = Kdo je na tahu
-editor-valid = Tuto pozici lze hrát.
-editor-stuck = { $side ->
-    [white] Bílý
-   *[black] Černý
-} nemůže táhnout: hra by skončila.
-editor-play = Hrát odtud
 players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
 person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
@@ -596,42 +582,22 @@ bring-bad = Toto nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 
 ## Nastavení
 
-theme = Vzhled
-theme-light = Den
-theme-dark = Noc
-as-system = Podle zařízení
+theme = Den nebo noc
 motion = Pohyb
-motion-full = Plynulý
-motion-none = Bez pohybu
+marbles = Kameny
 look = Deska na dámu
-look-wood = Dřevo
-look-plain = Prostá
 speed = Tempo počítače
-speed-instant = Hned
-speed-calm = Klidně
-speed-slow = Pomalu
 mark = Označit, čím lze táhnout
-mark-about = Čím lze táhnout, to je označené. V dámě povinný skok vždy.
 coordinates = Souřadnice
-coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow = Otáčení desky
-follow-about = Deska se otočí k tomu, kdo je na tahu.
 ponder = Přemýšlet i na můj čas
-ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
+confirm = Potvrzování tahu
+sound = Zvuk
 language = Jazyk
 
 ## Klávesy
 
 keys = Klávesy na desce
-key-walk = podél řad a napříč
-key-six = šesti směry
-key-row = první a poslední jamka řady
-key-enter = zvednout, položit, ukončit řetěz
-key-escape = položit zpět, přestat hledat tah
-key-hint = ukázat dobrý tah
-key-undo = vzít zpět
-key-level = úroveň počítače
-key-help = tento seznam
 
 ## Co se říká o hře
 
@@ -773,5 +739,5 @@ problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.
 problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
+said-proposed = Klepněte znovu a tah se zahraje, nebo ho vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.
-editor-bare = Každá strana musí mít figuru.

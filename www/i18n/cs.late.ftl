@@ -139,3 +139,74 @@ met-theirs = { $ply ->
 met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
 met-keep = Nechat mou
 met-take = Vzít tu z odkazu
+
+## Nastavení a klávesy
+
+settings-look = Vzhled
+settings-play = Hra
+settings-help = Pomoc
+settings-keys = Klávesnice
+theme-light = Den
+theme-dark = Noc
+as-system = Podle zařízení
+motion-full = Plynulý
+motion-none = Bez pohybu
+marbles-glass = Sklo
+marbles-clay = Hlína
+marbles-print = Tisk
+marbles-glass-about = Průzračné barvy, znak uvnitř.
+marbles-clay-about = Matné, bez odlesků; barvy se liší i světlostí.
+marbles-print-about = Ploché, výrazné barvy a velké znaky: do slabého světla a pro unavené oči.
+look-wood = Dřevo
+look-plain = Prostá
+speed-instant = Hned
+speed-calm = Klidně
+speed-slow = Pomalu
+mark-about = Čím lze táhnout, to je označené. V dámě povinný skok vždy.
+coordinates-about = Písmena řad a čísla jamek, čísla polí.
+follow-about = Deska se otočí k tomu, kdo je na tahu.
+ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
+confirm-off = Nikdy
+confirm-small = Na malých obrazovkách
+confirm-always = Vždy
+confirm-off-about = Tah se zahraje, jakmile zvolíte, kam vede.
+confirm-small-about = Na malé desce se tah nejdřív ukáže. Klepněte tam, kde končí, nebo na Zahrát.
+confirm-always-about = Tah se nejdřív ukáže. Klepněte tam, kde končí, nebo na Zahrát.
+sound-off = Vypnutý
+sound-soft = Tichý
+sound-full = Plný
+shortcuts = Písmena a číslice
+shortcuts-everywhere = Všude
+shortcuts-board = Na desce
+shortcuts-off = Vypnuté
+shortcuts-everywhere-about = H, U, ? a 1 až 5 fungují na celé stránce, písmena pohybu na desce.
+shortcuts-board-about = Písmena, číslice a ? fungují, jen když je vybraná deska.
+shortcuts-off-about = Písmena, číslice a ? nedělají nic: hodí se při ovládání hlasem. Šipky, Enter a Escape fungují dál.
+key-walk = podél řad a napříč
+key-six = šesti směry
+key-row = první a poslední jamka řady
+key-enter = zvednout, položit, ukončit řetěz
+key-escape = položit zpět, přestat hledat tah
+key-hint = ukázat dobrý tah
+key-undo = vzít zpět
+key-level = úroveň počítače
+key-help = tento seznam
+
+## Sestavení pozice
+
+editor-tool = Ťuknutí položí
+piece-white-man = Bílý kámen
+piece-white-king = Bílá dáma
+piece-black-man = Černý kámen
+piece-black-king = Černá dáma
+piece-empty = Nic
+editor-start = Obvyklý začátek
+editor-empty = Prázdná deska
+editor-turn = Kdo je na tahu
+editor-valid = Tuto pozici lze hrát.
+editor-stuck = { $side ->
+    [white] Bílý
+   *[black] Černý
+} nemůže táhnout: hra by skončila.
+editor-play = Hrát odtud
+editor-bare = Každá strana musí mít figuru.

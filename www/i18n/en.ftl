@@ -127,6 +127,7 @@ offer-draw = Offer draw
 players-who = Players
 settings = Settings
 done = Done
+play-move = Play
 close = Close
 cancel = Cancel
 start = Start
@@ -525,21 +526,6 @@ fill-about = Points that nobody uses are filled with grey marbles that can be ju
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
 editor = Set up a position
-editor-tool = A tap puts
-piece-white-man = White man
-piece-white-king = White king
-piece-black-man = Black man
-piece-black-king = Black king
-piece-empty = Nothing
-editor-start = Usual start
-editor-empty = Empty board
-editor-turn = Who moves
-editor-valid = This position can be played.
-editor-stuck = { $side ->
-    [white] White
-   *[black] Black
-} cannot move: the game would be over.
-editor-play = Play from here
 players-about = Another level holds at once. The computer moves as soon as it is its turn.
 person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
@@ -553,42 +539,22 @@ bring-bad = This cannot be read: { $reason } Your game is untouched.
 
 ## Settings
 
-theme = Look
-theme-light = Day
-theme-dark = Night
-as-system = As the device
+theme = Day or night
 motion = Movement
-motion-full = Moving
-motion-none = Still
+marbles = Marbles
 look = Draughts board
-look-wood = Wood
-look-plain = Plain
 speed = Speed of the computer
-speed-instant = At once
-speed-calm = Calm
-speed-slow = Slow
 mark = Mark what can move
-mark-about = What can move is marked. In draughts a compulsory capture always is.
 coordinates = Coordinates
-coordinates-about = Letters of the rows and numbers of the holes, numbers of the squares.
 follow = Turn the board
-follow-about = The board turns to the person whose turn it is.
 ponder = Think on my time
-ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at its highest levels, and uses more battery. In Chinese checkers nothing changes.
+confirm = Confirm a move
+sound = Sound
 language = Language
 
 ## Keys
 
 keys = Keys on the board
-key-walk = walk along the rows and across them
-key-six = walk in the six directions
-key-row = first and last hole of the row
-key-enter = pick up, put down, end a chain
-key-escape = put back, stop looking for a move
-key-hint = show a good move
-key-undo = take back
-key-level = level of the computer
-key-help = this list
 
 ## What is said of the game
 
@@ -729,5 +695,5 @@ problem-pdn-notation = move { $move } “{ $text }” is not written as a move.
 problem-pdn-square = move { $move } “{ $text }”: there is no square { $square }.
 problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
+said-proposed = Tap again to play, or put it back.
 take-sure = Your own game is not over. If you continue from here, it is lost.
-editor-bare = Each side needs a piece.

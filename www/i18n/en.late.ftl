@@ -136,3 +136,74 @@ met-theirs = { $ply ->
 met-lost = What you do not choose is not kept on this device.
 met-keep = Keep mine
 met-take = Take the link’s
+
+## Settings and keys
+
+settings-look = Look
+settings-play = Play
+settings-help = Help
+settings-keys = Keyboard
+theme-light = Day
+theme-dark = Night
+as-system = As the device
+motion-full = Moving
+motion-none = Still
+marbles-glass = Glass
+marbles-clay = Clay
+marbles-print = Print
+marbles-glass-about = Clear colours, the mark of the army inside.
+marbles-clay-about = Matt, nothing mirrored; the armies differ in lightness too.
+marbles-print-about = Flat, strong colours with large marks: for poor light and tired eyes.
+look-wood = Wood
+look-plain = Plain
+speed-instant = At once
+speed-calm = Calm
+speed-slow = Slow
+mark-about = What can move is marked. In draughts a compulsory capture always is.
+coordinates-about = Letters of the rows and numbers of the holes, numbers of the squares.
+follow-about = The board turns to the person whose turn it is.
+ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at its highest levels, and uses more battery. In Chinese checkers nothing changes.
+confirm-off = Never
+confirm-small = On small screens
+confirm-always = Always
+confirm-off-about = A move is played as soon as you have chosen where it goes.
+confirm-small-about = On a small board a move is shown first. Tap where it ends, or Play.
+confirm-always-about = A move is shown first. Tap where it ends, or Play.
+sound-off = Off
+sound-soft = Soft
+sound-full = Full
+shortcuts = Letters and digits
+shortcuts-everywhere = Everywhere
+shortcuts-board = On the board
+shortcuts-off = Off
+shortcuts-everywhere-about = H, U, ? and 1 to 5 work on the whole page, the letters that walk on the board.
+shortcuts-board-about = Letters, digits and ? do something only while the board has the focus.
+shortcuts-off-about = Letters, digits and ? do nothing: good with voice control. Arrows, Enter and Escape still work.
+key-walk = walk along the rows and across them
+key-six = walk in the six directions
+key-row = first and last hole of the row
+key-enter = pick up, put down, end a chain
+key-escape = put back, stop looking for a move
+key-hint = show a good move
+key-undo = take back
+key-level = level of the computer
+key-help = this list
+
+## Setting up a position
+
+editor-tool = A tap puts
+piece-white-man = White man
+piece-white-king = White king
+piece-black-man = Black man
+piece-black-king = Black king
+piece-empty = Nothing
+editor-start = Usual start
+editor-empty = Empty board
+editor-turn = Who moves
+editor-valid = This position can be played.
+editor-stuck = { $side ->
+    [white] White
+   *[black] Black
+} cannot move: the game would be over.
+editor-play = Play from here
+editor-bare = Each side needs a piece.

@@ -78,9 +78,9 @@ test("every message that the page asks for exists; late words are known only to 
 
 test("every late message is asked for", () => {
   const code = source(new URL("../", FOLDER)).map((one) => one.code).join("\n");
-  // Some are put together of a kind and a value: statistics-won, device-merge-about.
+  // Some are put together of a kind and a value: statistics-won, device-merge-about, piece-empty.
   const asked = (id: string): boolean => code.includes(`"${id}"`)
-    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{\w+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace)${end}$`).test(id));
+    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{[\w[\]]+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace|(white|black)-(man|king)|empty)${end}$`).test(id));
   assert.deepEqual(ids("en.late").filter((id) => !asked(id)), []);
 });
 

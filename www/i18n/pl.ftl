@@ -125,6 +125,7 @@ offer-draw = Remis?
 players-who = Gracze
 settings = Ustawienia
 done = Gotowe
+play-move = Zagraj
 close = Zamknij
 cancel = Anuluj
 start = Zacznij
@@ -567,21 +568,6 @@ fill-about = W nieużywanych ramionach stoją szare kulki, które można przeska
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
-editor-tool = Dotknięcie stawia
-piece-white-man = Biały pion
-piece-white-king = Biała damka
-piece-black-man = Czarny pion
-piece-black-king = Czarna damka
-piece-empty = Nic
-editor-start = Zwykły początek
-editor-empty = Pusta plansza
-editor-turn = Czyj ruch
-editor-valid = W tę pozycję można zagrać.
-editor-stuck = { $side ->
-    [white] Białe
-   *[black] Czarne
-} nie mają ruchu: gra byłaby skończona.
-editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
 person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
@@ -596,42 +582,22 @@ bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian
 
 ## Ustawienia
 
-theme = Wygląd
-theme-light = Dzień
-theme-dark = Noc
-as-system = Jak w urządzeniu
+theme = Dzień czy noc
 motion = Ruch
-motion-full = Płynny
-motion-none = Bez ruchu
+marbles = Kulki
 look = Plansza do warcabów
-look-wood = Drewno
-look-plain = Prosta
 speed = Tempo komputera
-speed-instant = Od razu
-speed-calm = Spokojnie
-speed-slow = Powoli
 mark = Zaznaczaj, co może się ruszyć
-mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
 coordinates = Współrzędne
-coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow = Obracanie planszy
-follow-about = Plansza obraca się do tego, czyj jest ruch.
 ponder = Myśl w moim czasie
-ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
+confirm = Potwierdzanie ruchu
+sound = Dźwięk
 language = Język
 
 ## Klawisze
 
 keys = Klawisze na planszy
-key-walk = wzdłuż rzędów i w poprzek
-key-six = w sześciu kierunkach
-key-row = pierwszy i ostatni dołek rzędu
-key-enter = podnieś, postaw, zakończ serię skoków
-key-escape = odłóż, przerwij szukanie ruchu
-key-hint = pokaż dobry ruch
-key-undo = cofnij
-key-level = poziom komputera
-key-help = ta lista
 
 ## Co się mówi o grze
 
@@ -773,5 +739,5 @@ problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.
 problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
+said-proposed = Dotknij jeszcze raz, aby zagrać, albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
-editor-bare = Każda strona musi mieć bierkę.

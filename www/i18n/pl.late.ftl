@@ -140,3 +140,74 @@ met-theirs = { $ply ->
 met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
 met-keep = Zachowaj moją
 met-take = Weź tę z odnośnika
+
+## Ustawienia i klawisze
+
+settings-look = Wygląd
+settings-play = Gra
+settings-help = Pomoc
+settings-keys = Klawiatura
+theme-light = Dzień
+theme-dark = Noc
+as-system = Jak w urządzeniu
+motion-full = Płynny
+motion-none = Bez ruchu
+marbles-glass = Szkło
+marbles-clay = Glina
+marbles-print = Druk
+marbles-glass-about = Przejrzyste kolory, znak armii w środku.
+marbles-clay-about = Matowe, bez odbić; armie różnią się też jasnością.
+marbles-print-about = Płaskie, mocne kolory i duże znaki: na słabe światło i zmęczone oczy.
+look-wood = Drewno
+look-plain = Prosta
+speed-instant = Od razu
+speed-calm = Spokojnie
+speed-slow = Powoli
+mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
+coordinates-about = Litery rzędów i numery dołków, numery pól.
+follow-about = Plansza obraca się do tego, czyj jest ruch.
+ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
+confirm-off = Nigdy
+confirm-small = Na małych ekranach
+confirm-always = Zawsze
+confirm-off-about = Ruch jest wykonany, gdy tylko wybierzesz, dokąd.
+confirm-small-about = Na małej planszy ruch najpierw widać. Dotknij miejsca, w którym się kończy, albo przycisku Zagraj.
+confirm-always-about = Ruch najpierw widać. Dotknij miejsca, w którym się kończy, albo przycisku Zagraj.
+sound-off = Wyłączony
+sound-soft = Cichy
+sound-full = Pełny
+shortcuts = Litery i cyfry
+shortcuts-everywhere = Wszędzie
+shortcuts-board = Na planszy
+shortcuts-off = Wyłączone
+shortcuts-everywhere-about = H, U, ? oraz 1 do 5 działają na całej stronie, litery ruchu na planszy.
+shortcuts-board-about = Litery, cyfry i ? działają tylko wtedy, gdy wybrana jest plansza.
+shortcuts-off-about = Litery, cyfry i ? nic nie robią: przydatne przy sterowaniu głosem. Strzałki, Enter i Escape działają dalej.
+key-walk = wzdłuż rzędów i w poprzek
+key-six = w sześciu kierunkach
+key-row = pierwszy i ostatni dołek rzędu
+key-enter = podnieś, postaw, zakończ serię skoków
+key-escape = odłóż, przerwij szukanie ruchu
+key-hint = pokaż dobry ruch
+key-undo = cofnij
+key-level = poziom komputera
+key-help = ta lista
+
+## Ustawianie pozycji
+
+editor-tool = Dotknięcie stawia
+piece-white-man = Biały pion
+piece-white-king = Biała damka
+piece-black-man = Czarny pion
+piece-black-king = Czarna damka
+piece-empty = Nic
+editor-start = Zwykły początek
+editor-empty = Pusta plansza
+editor-turn = Czyj ruch
+editor-valid = W tę pozycję można zagrać.
+editor-stuck = { $side ->
+    [white] Białe
+   *[black] Czarne
+} nie mają ruchu: gra byłaby skończona.
+editor-play = Graj od tej pozycji
+editor-bare = Każda strona musi mieć bierkę.

@@ -1,12 +1,16 @@
-import type { VNode } from "preact";
+import { createContext, type VNode } from "preact";
+import { useContext } from "preact/hooks";
 import { CROWN } from "../board/man";
 import { MARK } from "../board/mark";
-import { BODY, GLASS } from "../board/palette";
+import { BODY, MARBLES, type MarbleSet } from "../board/palette";
 import { isMarble, type MarblePiece } from "../board/piece";
+
+/** What the marbles on the table are made of: in the lists they are recognised by it. */
+export const MarbleSetContext = createContext<MarbleSet>("glass");
 
 /** A small marble with its army's mark, as on the board. The words beside it name the army. */
 export function Marble({ piece }: { readonly piece: MarblePiece }): VNode {
-  const { body, deep, mark } = GLASS[piece];
+  const { body, deep, mark } = MARBLES[useContext(MarbleSetContext)][piece];
   return (
     <svg class="marble" viewBox="-1.1 -1.1 2.2 2.2" width="20" height="20" aria-hidden="true" focusable="false">
       <circle r="1" fill={body} stroke={deep} stroke-width=".12" />

@@ -11,14 +11,16 @@ export interface Option<T> {
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<T extends string | number>({ title, options, value, onChange }: {
-  readonly title: string; readonly options: readonly Option<T>[]; readonly value: T; readonly onChange: (value: T) => void;
+export function Choice<T extends string | number>({ title, bare, options, value, onChange }: {
+  readonly title: string;
+  /** A heading above it says the same. */
+  readonly bare?: boolean; readonly options: readonly Option<T>[]; readonly value: T; readonly onChange: (value: T) => void;
 }): VNode {
   const name = useId();
   const about = options.find((option) => option.value === value)?.about;
   return (
     <fieldset class="choice">
-      <legend>{title}</legend>
+      <legend class={bare ? "unseen" : undefined}>{title}</legend>
       <div class="choice-options">
         {options.map((option) => (
           <label class="choice-option" key={option.value}>

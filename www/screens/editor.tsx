@@ -114,7 +114,7 @@ function EditorBoard({ say, catalogue, game, pieces, theme, look, onPut }: {
   useLayoutEffect(() => {
     if (!canvas.current || width === 0) return;
     const dpr = Math.min(4, window.devicePixelRatio || 1);
-    setView(paintDiagram(canvas.current, { boards: catalogue, game, pieces, turn: 0, theme, look, coordinates: true, width, dpr }));
+    setView(paintDiagram(canvas.current, { boards: catalogue, game, pieces, turn: 0, theme, look, marbles: "glass", coordinates: true, width, dpr }));
   }, [catalogue, game, pieces, theme, look, width]);
   return (
     <div class="editor-board">

@@ -3,7 +3,7 @@ import type { Snapshot } from "hopstone-glue";
 import { type DiagramProps, paintDiagram } from "../board/diagram";
 import type { Say } from "../board/grid";
 import { MARK } from "../board/mark";
-import { BODY, GLASS } from "../board/palette";
+import { BODY, MARBLES, type MarbleSet } from "../board/palette";
 import { isMarble } from "../board/piece";
 import type { Pen } from "../board/shape";
 import { headline } from "./end";
@@ -46,7 +46,7 @@ export function keepsake(canvas: HTMLCanvasElement, say: Say, game: Snapshot, di
     let x = MARGIN + (seat % columns) * wide;
     const middle = y + Math.floor(seat / columns) * LINE;
     for (const piece of view.side === null ? view.armies : [view.side]) {
-      counter(pen, piece, x + 18, middle);
+      counter(pen, piece, diagram.marbles, x + 18, middle);
       x += 46;
     }
     const count = view.place > 0 ? say("seat-place", { place: view.place }) : snapshot.game === "star"
@@ -67,7 +67,7 @@ function standing(say: Say, snapshot: Snapshot): string {
 }
 
 /** A small marble with its mark, or a man, beside a name. */
-function counter(pen: Pen, piece: number | "white" | "black", x: number, y: number): void {
+function counter(pen: Pen, piece: number | "white" | "black", set: MarbleSet, x: number, y: number): void {
   const army = String(piece);
   pen.save();
   pen.translate(x, y);
@@ -76,8 +76,8 @@ function counter(pen: Pen, piece: number | "white" | "black", x: number, y: numb
   pen.beginPath();
   pen.arc(0, 0, 1, 0, 2 * Math.PI);
   if (isMarble(army)) {
-    pen.fillStyle = GLASS[army].body;
-    pen.strokeStyle = GLASS[army].deep;
+    pen.fillStyle = MARBLES[set][army].body;
+    pen.strokeStyle = MARBLES[set][army].deep;
   } else {
     pen.fillStyle = BODY[piece === "white" ? "w" : "b"].face;
     pen.strokeStyle = BODY[piece === "white" ? "w" : "b"].inlay;
@@ -86,7 +86,7 @@ function counter(pen: Pen, piece: number | "white" | "black", x: number, y: numb
   pen.stroke();
   if (isMarble(army)) {
     pen.scale(0.56, 0.56);
-    pen.fillStyle = GLASS[army].mark;
+    pen.fillStyle = MARBLES[set][army].mark;
     pen.fill(new Path2D(MARK[army]), "evenodd");
   } else {
     pen.beginPath();

@@ -2,20 +2,21 @@ import type { Catalogue, Snapshot } from "hopstone-glue";
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { Board } from "../board/board";
+import { Board, type BoardListener, type Word } from "../board/board";
 import { isDraughts } from "../board/geometry";
 import type { Say } from "../board/grid";
-import type { BoardLook, Theme } from "../board/palette";
+import type { Theme } from "../board/palette";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
 import { Finish, headline, Next } from "./end";
 import { useLate } from "./late";
 import { persons, type Seen } from "../game/by-link";
+import { standingOf } from "../game/standing";
 import { LatePart } from "./late-window";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
 import type { Update } from "../versions";
-import { type Action, type Message, seatName, type Session, who } from "./session";
+import { type Action, type Message, seatName, type Session, type Settings, who } from "./session";
 import { Welcome } from "./welcome";
 
 export interface PlayProps {
@@ -23,13 +24,12 @@ export interface PlayProps {
   readonly catalogue: Catalogue;
   readonly say: ReadonlySignal<Say>;
   readonly theme: ReadonlySignal<Theme>;
-  readonly look: ReadonlySignal<BoardLook>;
+  readonly settings: ReadonlySignal<Settings>;
   readonly coordinates: ReadonlySignal<boolean>;
   readonly still: ReadonlySignal<boolean>;
-  readonly mark: ReadonlySignal<boolean>;
   /** The card for those who have never seen the game: it is shown, it has been shown on this visit, or it is not needed. */
   readonly welcome: Signal<"shown" | "over" | null>;
-  readonly onLanding?: (hop: number) => void;
+  readonly listener: BoardListener;
   readonly update?: Update;
 }
 
@@ -39,10 +39,17 @@ const TOLD = 2_000;
 
 /** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
 export function Play(props: PlayProps): VNode {
-  const { session, catalogue, say, theme, look, coordinates, still, mark } = props;
-  const mayEnd = useSignal(false);
+  const { session, catalogue, say, theme, settings, coordinates, still } = props;
+  const word = useSignal<Word | null>(null);
   const done = useSignal(0);
   const label = useComputed(() => say.value(`board-label-${session.snapshot.value.game}`));
+  const look = useComputed(() => settings.value.look);
+  const marbles = useComputed(() => settings.value.marbles);
+  const mark = useComputed(() => settings.value.mark);
+  const keys = useComputed(() => settings.value.keys);
+  // A move that is only asked about is not played: there is nothing to confirm.
+  const confirm = useComputed(() => (session.asking.value ? "off" : settings.value.confirm));
+  const standing = useComputed(() => standingOf(session.snapshot.value));
   const words = say.value;
   const snapshot = session.snapshot.value;
   const present = snapshot.ply === snapshot.plies;
@@ -77,9 +84,9 @@ export function Play(props: PlayProps): VNode {
     <main class="play" data-squares={isDraughts(snapshot.game)}>
       <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} update={props.update} />
       <div class="play-board">
-        <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} coordinates={coordinates} still={still}
-          hint={session.hint} mark={mark} done={done} say={say} label={label} onIntent={(intent) => session.act(intent)}
-          onMayEnd={(may) => { mayEnd.value = may; }} {...(props.onLanding ? { onLanding: props.onLanding } : {})} />
+        <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} marbles={marbles} coordinates={coordinates} still={still}
+          hint={session.hint} mark={mark} standing={standing} confirm={confirm} keys={keys} done={done} say={say} label={label}
+          onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
         {present && session.asksWho.value ? (
@@ -112,8 +119,8 @@ export function Play(props: PlayProps): VNode {
             </span>
           )}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
-          {mayEnd.value && (
-            <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words("done")}</button>
+          {word.value && (
+            <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words(word.value === "play" ? "play-move" : "done")}</button>
           )}
           {present && session.halt.value !== null && (
             <>

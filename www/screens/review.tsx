@@ -2,7 +2,7 @@ import type { EventView, SeatView, Snapshot } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Say } from "../board/grid";
-import { GLASS } from "../board/palette";
+import { MARBLES } from "../board/palette";
 import { isMarble } from "../board/piece";
 import { inHindsight, isBalance, type Review, turningPoints } from "../game/review";
 import { Icon, type IconName } from "../icons/icon";
@@ -136,7 +136,7 @@ const DASHES = [undefined, "7 3", "2 3", "9 3 2 3", "4 2", "1 2"];
 /** The colour of a seat's first army; none of its own where seats have no armies. */
 function colour(seat: SeatView | undefined): string | undefined {
   const army = String(seat?.armies[0]);
-  return isMarble(army) ? GLASS[army].deep : undefined;
+  return isMarble(army) ? MARBLES.glass[army].deep : undefined;
 }
 
 /** Zero in the middle, and room for whoever is farthest ahead. */

@@ -4,12 +4,13 @@ import type { BoardPosition } from "../board/board";
 import type { Turn } from "../board/geometry";
 import type { Say } from "../board/grid";
 import type { Intent } from "../board/input";
-import type { BoardLook, Theme } from "../board/palette";
+import type { BoardLook, MarbleSet, Theme } from "../board/palette";
 import type { Relation, SeatedView, Seen } from "../game/by-link";
 import type { Taught } from "../game/lesson";
 import type { Review } from "../game/review";
 import type { Score } from "../game/score";
 import type { Place } from "../guide/place";
+import type { Volume } from "../sound/sounds";
 
 /** What the page shows of a game, and what it asks for. The session stands behind it with the rules and the search. */
 export interface Session {
@@ -118,6 +119,13 @@ export interface Settings {
   readonly ponder: boolean;
   /** The draughts board: of wood, or plain. */
   readonly look: BoardLook;
+  /** The marbles of the star. */
+  readonly marbles: MarbleSet;
+  readonly sound: Volume;
+  /** A move is shown first and played at a second word: never, on a small board, always. */
+  readonly confirm: "off" | "small" | "always";
+  /** Where keys that write a character (H, U, 1 to 5 ...) do something: on the whole page, on the board, nowhere. */
+  readonly keys: "everywhere" | "board" | "off";
   readonly language: string | null;
 }
 
