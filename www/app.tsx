@@ -16,6 +16,7 @@ import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
 import { type Action, type Screen, type Settings, who } from "./screens/session";
 import { Setup } from "./screens/setup";
+import type { StatisticsProps } from "./screens/statistics";
 import type { Update } from "./versions";
 
 export interface AppProps {
@@ -85,7 +86,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     );
     case "settings": return (
       <LateWindow key="settings" say={words} title={words("settings")} load={() => late().then(({ SettingsScreen }) => SettingsScreen)} onClose={onClose}
-        props={{ say: words, settings: settings.value, onChange: (changed: Settings) => { settings.value = changed; }, onKeys: () => session.act({ kind: "help" }), onClose }} />
+        props={{ say: words, settings: settings.value, onChange: (changed: Settings) => { settings.value = changed; }, onKeys: () => session.act({ kind: "help" }), onStatistics: () => session.act({ kind: "open", screen: "statistics" }), onClose }} />
     );
     case "keys": return (
       <LateWindow key="keys" say={words} title={words("keys")} load={() => late().then(({ Keys }) => Keys)} onClose={onClose}
@@ -98,6 +99,10 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
     case "records": return (
       <LateWindow key="records" say={words} title={words("records")} load={() => late().then(({ RecordTable }) => RecordTable)} onClose={onClose}
         props={{ say: words, records: session.records(), onClose }} />
+    );
+    case "statistics": return (
+      <LateWindow<StatisticsProps> key="statistics" say={words} title={words("statistics")} load={() => late().then(({ Statistics }) => Statistics)} onClose={onClose}
+        props={{ say: words, catalogue, onPlay: () => session.act({ kind: "open", screen: "setup" }), onWipe: () => session.wipe(), onClose }} />
     );
     case "bring": return (
       <LateWindow key="bring" say={words} title={words("bring")} load={() => late().then(({ Bring }) => Bring)} onClose={onClose}

@@ -1,12 +1,11 @@
 // The score against the computer and the table of records.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import type { TestContext } from "node:test";
 import type { Page } from "playwright-core";
-import { bring, beginDraughts, capturedBy, fen, gameByChance, setUp, tapMove } from "./draughts.ts";
-import type { Course, Game, Position, Side } from "./draughts.ts";
+import { beginDraughts, capturedBy, fen, setUp, tapMove } from "./draughts.ts";
+import type { Position } from "./draughts.ts";
 import { close } from "./harness.ts";
-import type { Seat } from "./harness.ts";
+import { CLEAN, nearlyWon } from "./nearly-won.ts";
 import { Oracle } from "./oracle.ts";
 import { control, heading, seatAt, untilMyTurn } from "./table.ts";
 
@@ -16,36 +15,6 @@ after(() => oracle.close());
 
 const dialogOf = (page: Page) => page.locator("dialog[open]");
 
-/** A game by chance that `winner` wins by his last move. */
-async function won(game: Game, winner: Side): Promise<Course> {
-  for (let seed = 1; seed < 200; seed++) {
-    const { course, end } = await gameByChance(oracle, game, seed);
-    if (end.kind === "won" && end.winner === winner && course.moves.length < 60) return course;
-  }
-  throw new Error("no such game");
-}
-
-/**
- * Lays a game on the table in which one move is missing to the person's win, as if it had been played here: it is kept on the device,
- * and with it that nothing has spoilt it.
- */
-async function nearlyWon(t: TestContext, device: "phone" | "desktop", game: Game, person: Side, level: number, tally: object): Promise<Seat & { last: string; captured: number }> {
-  const seat = await seatAt(t, device);
-  const { page, squares } = seat;
-  const course = await won(game, person);
-  const last = course.moves.at(-1) ?? "";
-  const seats = (["W", "B"] as const).map((side) => (side === person ? { player: "person" } : { player: "computer", level }));
-  const record = { hopstone: 1, game, seats, first: game === "italian" ? 1 : 2, moves: course.moves.slice(0, -1) };
-  await beginDraughts(page, game, "person", "person");
-  assert.equal(await bring(page, game, JSON.stringify(record)), null);
-  await page.evaluate((kept) => localStorage.setItem("hopstone.tally", JSON.stringify(kept)), tally);
-  await page.reload();
-  await squares.ready();
-  await untilMyTurn(page);
-  return { ...seat, last, captured: course.captured(person) };
-}
-
-const CLEAN = { spoilt: null, entered: false };
 const scoreOf = (page: Page) => page.locator(".score strong").innerText();
 const rows = async (page: Page): Promise<string[]> => {
   await page.locator(".score").getByRole("button", { name: "Records" }).click();
@@ -58,7 +27,7 @@ const rows = async (page: Page): Promise<string[]> => {
 
 for (const [device, game, person, level, name] of [["phone", "italian", "W", 3, "Normal"], ["desktop", "english", "B", 5, "Hard"]] as const) {
   test(`a win in ${game} draughts scores 10 for each piece, 100, and 50 for each step of level ${name}; it enters the table once`, async (t) => {
-    const seat = await nearlyWon(t, device, game, person, level, { ...CLEAN, level });
+    const seat = await nearlyWon(t, oracle, device, game, person, level, { ...CLEAN, level });
     const { page, squares, last, captured } = seat;
     await tapMove(squares, last);
     await page.locator(".finish").waitFor();
@@ -85,7 +54,7 @@ for (const [device, game, person, level, name] of [["phone", "italian", "W", 3, 
 }
 
 test("a level that was lowered on the way counts as the lowest", async (t) => {
-  const { page, squares, last, captured } = await nearlyWon(t, "desktop", "italian", "W", 5, { ...CLEAN, level: 2 });
+  const { page, squares, last, captured } = await nearlyWon(t, oracle, "desktop", "italian", "W", 5, { ...CLEAN, level: 2 });
   await tapMove(squares, last);
   await page.locator(".finish").waitFor();
   assert.equal(await scoreOf(page), `Score: ${10 * captured + 100 + 50 * 2}`);
@@ -96,7 +65,7 @@ test("a game in which a move was taken back, or a hint was used, is marked and e
   for (const [spoil, says] of [
     ["undo", /A move was taken back: the score does not enter/], ["hint", /A hint was used: the score does not enter/],
   ] as const) {
-    const { page, squares, last, captured } = await nearlyWon(t, "phone", "italian", "W", 1, { ...CLEAN, level: 1 });
+    const { page, squares, last, captured } = await nearlyWon(t, oracle, "phone", "italian", "W", 1, { ...CLEAN, level: 1 });
     if (spoil === "undo") {
       await control(page, "undo").click();
       await untilMyTurn(page);
@@ -131,7 +100,7 @@ test("a game that was brought in does not count, and one whose players changed d
   await page.locator(".finish").waitFor();
   assert.match(await page.locator(".score").innerText(), /not played here from its usual start/);
   assert.deepEqual(await rows(page), []);
-  const second = await nearlyWon(t, "desktop", "italian", "W", 1, { ...CLEAN, level: 1 });
+  const second = await nearlyWon(t, oracle, "desktop", "italian", "W", 1, { ...CLEAN, level: 1 });
   await control(second.page, "players-who").click();
   const black = dialogOf(second.page).locator("fieldset").nth(1);
   await black.getByRole("radio", { name: "Person" }).check();

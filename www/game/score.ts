@@ -9,6 +9,10 @@ export interface Tally {
   readonly spoilt: "undo" | "hint" | "set-up" | "players" | null;
   /** It has entered the table. */
   readonly entered: boolean;
+  /** It has entered the statistics. */
+  readonly counted: boolean;
+  /** When it was begun, in milliseconds: that tells it from every other game of this device. Null where it was not begun by hand. */
+  readonly begun: number | null;
 }
 
 /** A game of draughts against the computer that is over. */
@@ -71,14 +75,17 @@ export function entered(lines: readonly Entry[], entry: Entry): { readonly lines
   return { lines: longer, rank: ahead < LINES ? ahead + 1 : null };
 }
 
-export const NO_TALLY: Tally = { level: null, spoilt: null, entered: false };
+export const NO_TALLY: Tally = { level: null, spoilt: null, entered: false, counted: false, begun: null };
 
 /** A tally from what was kept. Without one nobody knows how the game was played. */
 export function readTally(kept: unknown): Tally {
   const it = kept as Partial<Record<keyof Tally, unknown>> | null | undefined;
   const spoilt = (["undo", "hint", "set-up", "players"] as const).find((reason) => reason === it?.spoilt);
   const level = [1, 2, 3, 4, 5].find((one) => one === it?.level);
-  return { level: level ?? null, spoilt: spoilt ?? (typeof it?.entered === "boolean" ? null : "set-up"), entered: it?.entered === true };
+  return {
+    level: level ?? null, spoilt: spoilt ?? (typeof it?.entered === "boolean" ? null : "set-up"),
+    entered: it?.entered === true, counted: it?.counted === true, begun: isCount(it?.begun) ? it.begun : null,
+  };
 }
 
 /** The table of records from what was kept; a line that is none is left out. */
@@ -97,6 +104,6 @@ function readLines(kept: unknown): readonly Entry[] {
   }).sort((a, b) => b.points - a.points).slice(0, LINES);
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+export function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

@@ -3,23 +3,25 @@ import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry
 import type { BoardPosition } from "../board/board";
 import { type DraughtsGame, isDraughts, nextTurn, type Turn, turnToBottom, turnToSide } from "../board/geometry";
 import type { Say } from "../board/grid";
-import type { Path } from "../board/input";
 import { type GameChoice, type KeptSeats, newGame, readChoice, readSeats, startingSeats, veryFirst, whoBegins } from "../screens/new-game";
-import { headline } from "../screens/end";
-import { type Action, type Halt, type Meeting, type Message, type Screen, type Session, type Settings, seatName, who } from "../screens/session";
+import { type Action, type Halt, type Meeting, type Message, type Screen, type Session, type Settings, who } from "../screens/session";
 import { bring, type Brought } from "./bring";
-import { elsewhereOf, identity, type KeptElsewhere, marked, owed, persons, readElsewhere, type Relation, relation, type Seated, seated, type SeatedView, type Seen, type Told, unanswered } from "./by-link";
+import { elsewhereOf, identity, type KeptElsewhere, marked, owed, readElsewhere, type Seated, seated, type SeatedView, type Seen, unanswered } from "./by-link";
 import type { Review } from "./review";
 import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
 import { type Link, readLink } from "./link";
 import { pause } from "./pace";
 import { explains } from "../guide/place";
-import { problem, word } from "./problem";
-import { challenger, entered, type Entry, NO_TALLY, readRecords, readTally, type Records, type Score, scoreOf, type Tally } from "./score";
+import { word } from "./problem";
+import { Refusals } from "./refusals";
+import { challenger, type Records, type Score } from "./score";
+import { Scorer } from "./scorer";
 import { linkOf, send } from "./send";
 import { load, save } from "./store";
+import { happened, opening } from "./telling";
 import { Cancelled, type Thinker } from "./thinker";
+import { Visit } from "./visit";
 
 /** The longest that the computer thinks about a move, in milliseconds: with what comes before and after, the answer is there in a second. */
 const THINK = 900;
@@ -31,8 +33,6 @@ const APPRAISE = 300;
 const TEACH = 900;
 
 const NOBODY: readonly number[] = [];
-
-const OTHER: Relation = { kind: "other" };
 
 /** What the session gets from around it. */
 export interface Surroundings {
@@ -65,21 +65,11 @@ export class GameSession implements Session {
   readonly #review = signal<Review | null>(null);
   readonly #judging = signal(false);
   readonly #message = signal<Message>({ text: "", count: 0, refusal: false, more: null });
-  readonly #tally: Signal<Tally>;
-  /** The place of the game that has just ended in the table of records. */
-  readonly #rank = signal<number | null>(null);
+  readonly #scorer: Scorer;
   readonly #turn = signal<Turn>(0);
   readonly #halt = signal<Halt | null>(null);
-  /** The own game, while one from a link is looked at. */
-  #own: Table | null = null;
-  /** The seats of the own game that persons elsewhere play. */
-  readonly #elsewhere: Signal<readonly number[]>;
-  /** The same of the game on the table: of one that is only looked at nothing is known. */
-  readonly #away: ReadonlySignal<readonly number[]>;
-  /** The seats that will be played elsewhere if the game that is looked at is taken. */
-  #leaves: readonly number[] = [];
-  readonly #asksWho = signal(false);
-  readonly #meeting = signal<Meeting | null>(null);
+  readonly #visit: Visit;
+  readonly #refusals: Refusals;
   #later: (() => void) | null = null;
   /** The hand holds a chain that is half made. */
   readonly #halfMade = signal(false);
@@ -104,13 +94,19 @@ export class GameSession implements Session {
     this.#around = around;
     const kept = restore();
     this.#table = signal(kept.table ?? Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null)));
-    this.#elsewhere = signal(kept.elsewhere);
-    this.#away = computed(() => (this.#halt.value === "visiting" ? NOBODY : this.#elsewhere.value));
-    this.#present = computed(() => { this.#version.value; return marked(this.#table.value.snapshot(), this.#away.value); });
+    this.#present = computed(() => { this.#version.value; return marked(this.#table.value.snapshot(), this.#visit.away.value); });
+    this.#visit = new Visit({
+      table: this.#table, present: this.#present, halt: this.#halt, say: around.say,
+      open: (screen) => around.open(screen),
+      put: (table, halt) => { this.#stopThinking(); this.#put(table, halt); },
+      takeOver: () => this.#takeOver(),
+      tell: (text) => this.#say(text),
+      next: (text) => { this.#say(text); this.#next(); },
+    }, kept.elsewhere);
     this.events = computed(() => { this.#version.value; return this.#table.value.events(); });
     this.snapshot = computed(() => {
       const ply = this.#look.value;
-      return ply === null ? this.#present.value : marked(this.#table.value.snapshot_at(ply), this.#away.value);
+      return ply === null ? this.#present.value : marked(this.#table.value.snapshot_at(ply), this.#visit.away.value);
     });
     this.position = computed(() => this.#position(this.snapshot.value));
     this.hint = computed(() => this.#lesson.value?.lesson.line[0]?.path ?? null);
@@ -122,14 +118,14 @@ export class GameSession implements Session {
     this.helping = computed(() => this.#teaching.value || (this.#thinking.value && this.#isPersons(this.#present.value)));
     this.canAskLast = computed(() => this.#lastOwn() !== null);
     // A half-made chain can be taken back though nothing has been played.
-    this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && unanswered(this.events.value, this.#away.value).some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
+    this.canUndo = computed(() => this.#halfMade.value || (this.#halt.value !== "visiting" && this.#look.value === null && unanswered(this.events.value, this.#visit.away.value).some((event) => event.kind !== "pass" && this.#mayUndo(event.seat))));
     this.canRedo = computed(() => this.#halt.value !== "visiting" && this.#look.value === null && this.#present.value.can_redo);
     this.canResign = computed(() => this.resigner() !== null);
-    this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open && this.#away.value.length === 0);
+    this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open && this.#visit.away.value.length === 0);
     this.owed = computed(() => this.#halt.value === null && owed(this.#present.value, this.events.value.at(-1)));
-    // A new game has a clean sheet, one that was kept the sheet that was kept with it.
-    this.#tally = signal(kept.table ? readTally(load("tally")) : NO_TALLY);
-    this.score = computed(() => (this.#halt.value === "visiting" ? null : scoreOf(this.#present.value, this.#tally.value, this.#rank.value)));
+    this.#refusals = new Refusals({ table: this.#table, present: this.#present, halt: this.#halt, look: this.#look, say: around.say });
+    this.#scorer = new Scorer(kept.table !== null);
+    this.score = computed(() => (this.#halt.value === "visiting" ? null : this.#scorer.score(this.#present.value)));
     this.#turn.value = this.#personAtTheBottom();
     // The setting is for now, not only for the next move.
     effect(() => {
@@ -152,8 +148,8 @@ export class GameSession implements Session {
   get message(): ReadonlySignal<Message> { return this.#message; }
   get turn(): ReadonlySignal<Turn> { return this.#turn; }
   get halt(): ReadonlySignal<Halt | null> { return this.#halt; }
-  get asksWho(): ReadonlySignal<boolean> { return this.#asksWho; }
-  get meeting(): ReadonlySignal<Meeting | null> { return this.#meeting; }
+  get asksWho(): ReadonlySignal<boolean> { return this.#visit.asksWho; }
+  get meeting(): ReadonlySignal<Meeting | null> { return this.#visit.meeting; }
   /** The link to the game on the table. */
   address(): string { return linkOf(this.#table.value.code()); }
 
@@ -161,11 +157,12 @@ export class GameSession implements Session {
   follows(): void {
     if (this.#halt.value === "visiting") return;
     const kept = restore();
-    if (kept.table && `${kept.elsewhere}` !== `${this.#elsewhere.value}`) this.#elsewhere.value = kept.elsewhere;
+    const { elsewhere } = this.#visit;
+    if (kept.table && `${kept.elsewhere}` !== `${elsewhere.value}`) elsewhere.value = kept.elsewhere;
     if (!kept.table || kept.table.code() === this.#table.value.code()) return;
     this.#stopThinking();
     this.#put(kept.table, null);
-    this.#tally.value = readTally(load("tally"));
+    this.#scorer.follow();
     this.#say("");
     // The other tab lets the computer move. If it was closed meanwhile, this one does.
     this.#deserted?.();
@@ -188,7 +185,7 @@ export class GameSession implements Session {
   act(action: Action): void {
     switch (action.kind) {
       case "play": return this.#asking.value ? this.#teach(action.path) : this.#play(action.path);
-      case "explain": return this.#explain(action.id === "square" ? this.#whyNotTo(action.path, action.hole) : this.#whyNot(action.id, action.hole));
+      case "explain": return this.#explain(this.#refusals.why(action));
       case "hint": return this.#teach(this.#playedHere());
       case "ask": this.#asking.value = !this.#asking.value; return this.#say(this.#asking.value ? this.#around.say.value("lesson-asking") : "");
       case "ask-last": return this.#askLast();
@@ -212,17 +209,14 @@ export class GameSession implements Session {
       case "again": return this.#start(this.#sameAgain((seats) => [...seats]));
       // Everybody moves one seat on: with two players the sides are swapped.
       case "swap-sides": return this.#start(this.#sameAgain((seats) => [...seats.slice(1), ...seats.slice(0, 1)]));
-      case "go-on":
-        this.#leaves = NOBODY;
-        if (this.#halt.value === "visiting" && this.#ownIsRunning()) return this.#around.open("take");
-        return this.#goOn();
-      case "take": return this.#goOn();
-      case "go-back": return this.#goBack();
-      case "be": return this.#be(action.seat);
-      case "only-look": this.#asksWho.value = false; return;
+      case "go-on": return this.#halt.value === "visiting" ? this.#visit.goOn() : this.#goOn();
+      case "take": return this.#visit.take();
+      case "go-back": return this.#visit.goBack();
+      case "be": return this.#visit.be(action.seat);
+      case "only-look": return this.#visit.onlyLook();
       case "send": return this.#send();
-      case "keep-mine": this.#meeting.value = null; return this.#say(this.#around.say.value("link-kept"));
-      case "take-theirs": return this.#takeTheirs();
+      case "keep-mine": return this.#visit.keepMine();
+      case "take-theirs": return this.#visit.takeTheirs();
       case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json", "application/json");
       case "save-pdn": return this.#savePdn();
       case "copy-fen": return this.#copyFen();
@@ -263,7 +257,12 @@ export class GameSession implements Session {
 
   /** The best games against the computer on this device. */
   records(): Records {
-    return readRecords(load("records"));
+    return this.#scorer.records();
+  }
+
+  /** Forgets the statistics and the records. */
+  wipe(): void {
+    this.#scorer.wipe();
   }
 
   /**
@@ -279,10 +278,10 @@ export class GameSession implements Session {
     }
     if (brought.kind === "games") {
       const { entries, table } = brought;
-      return { kind: "games", entries, show: (index) => this.#show(table(index)) };
+      return { kind: "games", entries, show: (index) => this.#visit.show(table(index)) };
     }
-    if (!brought.link) this.#show(brought.table);
-    else if (this.#arrive(brought.table) === "met") return { kind: "met" };
+    if (!brought.link) this.#visit.show(brought.table);
+    else if (this.#visit.arrive(brought.table) === "met") return { kind: "met" };
     return { kind: "shown" };
   }
 
@@ -302,7 +301,7 @@ export class GameSession implements Session {
     const { catalogue, say } = this.#around;
     const link: Link = readLink(hash, catalogue);
     if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit(link.code);
+    if (link.kind === "game") this.#visit.follow(link.code);
     return link.kind === "new" ? link.choice : null;
   }
 
@@ -326,7 +325,7 @@ export class GameSession implements Session {
   #change(change: () => void, tell: boolean): void {
     this.#stopThinking();
     this.#halfMade.value = false;
-    this.#blamed = null;
+    this.#refusals.forget();
     const before = this.#present.value.plies;
     try {
       change();
@@ -342,34 +341,14 @@ export class GameSession implements Session {
       this.#endLesson();
     });
     this.#keep();
-    if (tell) this.#tell(before);
+    if (tell) this.#say(happened(this.#around.say.value, this.#present.value, this.events.value.slice(before)));
     this.#follow();
     this.#next();
   }
 
-  /** A piece of draughts that was tapped last and may not move. */
-  #blamed: number | null = null;
-
-  /** Says the events since a moment, and the end. */
-  #tell(since: number): void {
-    const say = this.#around.say.value;
-    const { game, seats } = this.#present.value;
-    const parts = this.events.value.slice(since).map((event) => {
-      const by = who(say, seats, event.seat);
-      if (event.kind === "pass") return say("passed", by);
-      if (event.kind === "resign") return say("said-resign", by);
-      if (event.kind === "draw") return say("said-draw");
-      const captured = event.captured.length;
-      if (captured === 0) return say("said-move", { name: by.name, text: event.text });
-      return say(isDraughts(game) ? "said-capture-pieces" : "said-capture", { name: by.name, text: event.text, captured });
-    });
-    const end = headline(say, this.#present.value);
-    this.#say([...parts, ...(end === null ? [] : [`${end}.`])].join(" "));
-  }
-
   /** A refusal is over once the hand does what it may. */
   #forgetRefusal(): void {
-    this.#blamed = null;
+    this.#refusals.forget();
     if (this.#message.value.refusal && this.#message.value.text !== "") this.#say("");
   }
 
@@ -382,52 +361,6 @@ export class GameSession implements Session {
     else if (reason) this.#say(word(this.#around.say.value, reason), true, explains(reason.id, this.#present.value.game));
   }
 
-  /** Why nothing at all can be moved now; null if something can. */
-  #whyClosed(): string | null {
-    const say = this.#around.say.value;
-    if (this.#halt.value === "visiting") return say("why-visiting");
-    if (this.#look.value !== null) return say("why-looking");
-    const { turn, seats, outcome } = this.#present.value;
-    if (outcome !== null) return null;
-    if (seats[turn]?.elsewhere) return say("why-elsewhere", who(say, seats, turn));
-    return seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
-  }
-
-  #whyNot(id: "piece" | "several-ways" | "no-hop", cell: number): string | Problem | null {
-    const say = this.#around.say.value;
-    if (id === "several-ways" && isDraughts(this.#present.value.game)) return say("why-several-captures");
-    if (id !== "piece") return say(`why-${id}`);
-    const closed = this.#whyClosed();
-    if (closed !== null) return closed;
-    const reason = this.#table.value.why_not(cell);
-    this.#blamed = reason && isDraughts(this.#present.value.game) && this.#isMovers(cell) ? cell : null;
-    return reason ?? null;
-  }
-
-  /** Why the picked piece of draughts cannot go to a square; where none is picked, what to do first. */
-  #whyNotTo(path: Path | null, cell: number): string | Problem | null {
-    const say = this.#around.say.value;
-    const closed = this.#whyClosed();
-    if (closed !== null) return closed;
-    if (path === null) {
-      // After a piece that may not move its square is tapped all the same: the reason is still the piece's.
-      const blamed = this.#blamed === null ? undefined : this.#table.value.why_not_along(Uint32Array.from([this.#blamed, cell]));
-      return blamed ?? say(this.position.value.table.forced ? "why-pick-forced" : "why-pick");
-    }
-    const end = path.at(-1);
-    if (path.length > 1 && end !== undefined && this.#isMovers(cell)) return problem("problem-draughts-unfinished", { square: end + 1 });
-    // A tap on another piece of one's own asks why that one does not move.
-    const reason = (path.length === 1 && this.#isMovers(cell) ? this.#table.value.why_not(cell) : null)
-      ?? this.#table.value.why_not_along(Uint32Array.from([...path, cell]));
-    return reason ?? null;
-  }
-
-  /** Whether a piece of draughts on a square belongs to the side to move. */
-  #isMovers(square: number): boolean {
-    const { pieces, turn } = this.#present.value;
-    return pieces[square]?.toLowerCase() === (turn === 0 ? "w" : "b");
-  }
-
   #undo(): void {
     if (this.#halfMade.value) {
       // What a person takes back then is the chain, not the move before it: under a new stamp the hand puts it away.
@@ -437,7 +370,7 @@ export class GameSession implements Session {
       return;
     }
     if (!this.canUndo.value) return;
-    this.#spoil("undo");
+    this.#scorer.spoil("undo");
     const persons = this.#hasPersons();
     this.#change(() => {
       const table = this.#table.value;
@@ -481,8 +414,9 @@ export class GameSession implements Session {
     const was = this.#present.value.seats[seat];
     if (!was || this.#halt.value === "visiting") return;
     // Another level is as good a game; another player is another game.
-    if (was.player.kind !== player.kind && this.#present.value.plies > 0) this.#spoil("players");
-    this.#elsewhere.value = [...this.#elsewhere.value.filter((other) => other !== seat), ...(elsewhere ? [seat] : [])];
+    if (was.player.kind !== player.kind && this.#present.value.plies > 0) this.#scorer.spoil("players");
+    const away = this.#visit.elsewhere;
+    away.value = [...away.value.filter((other) => other !== seat), ...(elsewhere ? [seat] : [])];
     this.#change(() => this.#table.value.set_player(seat, { name: was.name, player }), false);
     this.#rememberSeats();
   }
@@ -500,19 +434,9 @@ export class GameSession implements Session {
     if (choice.game === game) save("choice", { ...choice, seats });
   }
 
-  /** The game is not one of those that enter the table of records any more. */
-  #spoil(reason: NonNullable<Tally["spoilt"]>): void {
-    if (this.#tally.value.spoilt === null) this.#note({ ...this.#tally.value, spoilt: reason });
-  }
-
   /** Help was asked for. About a game of others, or one that is over, it spoils nothing. */
   #spoilByHelp(): void {
-    if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#spoil("hint");
-  }
-
-  #note(tally: Tally): void {
-    this.#tally.value = tally;
-    save("tally", tally);
+    if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#scorer.spoil("hint");
   }
 
   #offerDraw(): void {
@@ -532,7 +456,7 @@ export class GameSession implements Session {
 
   #sameAgain(seat: (seats: NewGame["seats"]) => NewGame["seats"]): NewGame {
     const setup = this.#table.value.setup();
-    const seats = seat(setup.seats.map((one, i) => seated(one, this.#away.value.includes(i))));
+    const seats = seat(setup.seats.map((one, i) => seated(one, this.#visit.away.value.includes(i))));
     return { ...setup, seats, first: who_begins(whoBegins(this.choice().first, this.loser()), seats.length) };
   }
 
@@ -546,13 +470,11 @@ export class GameSession implements Session {
       this.#say(word(this.#around.say.value, error));
       return;
     }
-    this.#own = null;
-    this.#elsewhere.value = elsewhereOf(game.seats);
+    this.#visit.begin(elsewhereOf(game.seats));
     this.#put(table, null);
     this.#keep();
-    this.#note({ ...NO_TALLY, spoilt: "fen" in game && game.fen !== undefined ? "set-up" : null });
-    this.#rank.value = null;
-    this.#say(this.#opening(game.first, lots));
+    this.#scorer.begin("fen" in game && game.fen !== undefined);
+    this.#say(opening(this.#around.say.value, this.#present.value, { first: game.first, chosen: this.choice().first, loser: this.loser(), lots }));
     this.#next();
     if (load("game") === table.code()) this.#around.begun();
   }
@@ -562,19 +484,6 @@ export class GameSession implements Session {
     const kept = load("game");
     const code = this.#table.value.code();
     return kept === code || (kept === null && this.#present.value.plies === 0) ? "" : `#game=${code}`;
-  }
-
-  /** What is said of who begins: a draw is shown. */
-  #opening(first: number, lots: boolean): string {
-    const say = this.#around.say.value;
-    const { game, seats } = this.#present.value;
-    if (isDraughts(game)) return lots ? say("said-lot-white", who(say, seats, 0)) : say("said-new");
-    const by = who(say, seats, first);
-    switch (this.choice().first.kind) {
-      case "seat": return say("said-new");
-      case "loser": return this.loser() === null ? say("said-lot", by) : say("said-loser", by);
-      case "coin": return say("said-lot", by);
-    }
   }
 
   /** Puts another game on the table. The one that lay there is freed with the last picture drawn from it. */
@@ -588,78 +497,18 @@ export class GameSession implements Session {
       this.#review.value = null;
       this.#endLesson();
       this.#halt.value = halt;
-      this.#asksWho.value = false;
-      this.#meeting.value = null;
+      this.#visit.settle();
       this.#turn.value = this.#personAtTheBottom();
     });
     this.#follow();
   }
 
-  /** A link's game has come. One that cannot be read leaves everything as it is. */
-  #visit(code: string): void {
-    const say = this.#around.say.value;
-    let table: Table;
-    try {
-      table = Table.from_code(code);
-    } catch (error) {
-      this.#say(say("link-unreadable", { reason: word(say, error) }));
-      return;
-    }
-    this.#arrive(table);
-  }
-
-  /** A game has come by a link: the own one with more moves, with less, with others; or another game. `met`: the person must choose. */
-  #arrive(table: Table): "met" | null {
-    const say = this.#around.say.value;
-    const own = this.#own ?? this.#table.value;
-    // A fresh game that nobody elsewhere plays is not yet a game that somebody could know.
-    const { plies, outcome } = own.snapshot();
-    const known = plies > 0 || this.#elsewhere.value.length > 0;
-    const how = known ? relation(told(own), told(table)) : OTHER;
-    // The next game of the same people begins as the last one did. One that is over is not gone on with in another way.
-    const stands = outcome !== null && (how.kind === "older" || how.kind === "fork") ? OTHER : how;
-    switch (stands.kind) {
-      case "other":
-        this.#show(table);
-        this.#asksWho.value = this.#present.value.outcome === null && persons(this.#present.value.seats).length > 1;
-        return null;
-      case "same":
-        this.#goBack();
-        this.#say(say("link-same"));
-        return null;
-      case "newer":
-        this.#adopt(table, say("link-newer", { moves: stands.moves }));
-        return null;
-      case "older": case "fork":
-        this.#goBack();
-        this.#meeting.value = { how: stands, theirs: table.snapshot(), code: table.code() };
-        this.#around.open("meeting");
-        return "met";
-    }
-  }
-
-  /** The own game goes on with what a link has brought. How that was played nobody knows. */
-  #adopt(table: Table, text: string): void {
-    this.#stopThinking();
-    this.#own = null;
-    this.#put(table, null);
+  /** The game on the table came from elsewhere and is the own one now. */
+  #takeOver(): void {
+    this.#halt.value = null;
+    if (this.#visit.elsewhere.value.length > 0) this.#turn.value = this.#personAtTheBottom();
+    this.#scorer.takeOver();
     this.#keep();
-    this.#note({ ...NO_TALLY, spoilt: "set-up" });
-    const end = headline(this.#around.say.value, this.#present.value);
-    this.#say(end === null ? text : `${text} ${end}.`);
-    this.#next();
-  }
-
-  #takeTheirs(): void {
-    const code = this.#meeting.value?.code;
-    if (code !== undefined) this.#adopt(Table.from_code(code), this.#around.say.value("link-taken"));
-  }
-
-  /** The person at this device is one of those who play the game that is looked at; the others are elsewhere. */
-  #be(seat: number): void {
-    this.#leaves = persons(this.#present.value.seats).filter((other) => other !== seat);
-    if (this.#ownIsRunning()) this.#around.open("take");
-    else this.#goOn();
   }
 
   /** Gives the link to the game to whomever the person chooses. */
@@ -670,14 +519,6 @@ export class GameSession implements Session {
       // It can still be read off, or copied by hand.
       if (sent === "refused") this.#around.open("share");
     });
-  }
-
-  /** Shows a game from elsewhere, to be looked at first. */
-  #show(table: Table): void {
-    this.#stopThinking();
-    this.#own ??= this.#table.value;
-    this.#put(table, "visiting");
-    this.#say(this.#around.say.value("said-visit"));
   }
 
   #savePdn(): void {
@@ -691,36 +532,9 @@ export class GameSession implements Session {
     if (fen !== undefined) void copy(fen).then((copied) => this.#say(this.#around.say.value(copied ? "fen-copied" : "link-not-copied")));
   }
 
-  /** The own game would be lost if another one took its place. */
-  #ownIsRunning(): boolean {
-    const own = this.#own?.snapshot();
-    return own !== undefined && own.plies > 0 && own.outcome === null;
-  }
-
+  /** The computers, which waited, go on. */
   #goOn(): void {
-    // A game from elsewhere becomes the own one; nobody knows how it was played so far.
-    let text = "";
-    if (this.#halt.value === "visiting") {
-      this.#note({ ...NO_TALLY, spoilt: "set-up" });
-      const { seats } = this.#present.value;
-      const [self] = persons(seats).filter((seat) => !this.#leaves.includes(seat));
-      if (this.#leaves.length > 0 && self !== undefined) text = this.#around.say.value("said-be", { name: seatName(this.#around.say.value, seats, self) });
-      this.#elsewhere.value = this.#leaves;
-    }
-    this.#own = null;
     this.#halt.value = null;
-    this.#asksWho.value = false;
-    if (text !== "") this.#turn.value = this.#personAtTheBottom();
-    this.#keep();
-    this.#say(text);
-    this.#next();
-  }
-
-  #goBack(): void {
-    const own = this.#own;
-    if (!own) return;
-    this.#own = null;
-    this.#put(own, null);
     this.#say("");
     this.#next();
   }
@@ -730,6 +544,7 @@ export class GameSession implements Session {
     this.#later?.();
     this.#later = null;
     const { turn, seats, outcome, last } = this.#present.value;
+    if (this.#halt.value !== "visiting") this.#scorer.count(this.#present.value, this.events.value, this.#table.value);
     if (outcome !== null) return this.#remember();
     const player = seats[turn]?.player;
     if (player?.kind !== "computer" || this.#halt.value !== null) return;
@@ -737,8 +552,7 @@ export class GameSession implements Session {
     const wait = pause(settings.value.speed, last);
     const begun = performance.now();
     this.#thinking.value = true;
-    const { level } = this.#tally.value;
-    this.#note({ ...this.#tally.value, level: Math.min(level ?? player.level, player.level) });
+    this.#scorer.meet(player.level);
     thinker.think(this.#table.value.code(), { level: player.level, milliseconds: THINK }).then((thought) => {
       const play = (): void => {
         this.#later = null;
@@ -865,10 +679,10 @@ export class GameSession implements Session {
 
   /** Star: the first person at the bottom. Draughts: White, unless Black is the only person. */
   #personAtTheBottom(): Turn {
-    const snapshot = marked(this.#table.value.snapshot(), this.#away.value);
+    const snapshot = marked(this.#table.value.snapshot(), this.#visit.away.value);
     const person = snapshot.seats.findIndex(isHere);
     const otherwise = isDraughts(snapshot.game) ? challenger(snapshot.seats) ?? 0 : person;
-    return bottom(snapshot, this.#away.value.length > 0 ? person : otherwise) ?? 0;
+    return bottom(snapshot, this.#visit.away.value.length > 0 ? person : otherwise) ?? 0;
   }
 
   #position(snapshot: Snapshot): BoardPosition {
@@ -903,7 +717,7 @@ export class GameSession implements Session {
 
   /** Whether the person to move is at this device. */
   #isHere({ turn, seats }: Snapshot): boolean {
-    return seats[turn]?.player.kind === "person" && !this.#away.value.includes(turn);
+    return seats[turn]?.player.kind === "person" && !this.#visit.away.value.includes(turn);
   }
 
   #hasPersons(): boolean {
@@ -917,33 +731,19 @@ export class GameSession implements Session {
 
   /** Keeps the game on the device. One from a link is not the own one before it is taken. */
   #keep(): void {
-    if (this.#halt.value === "visiting" && this.#own !== null) return;
+    if (this.#visit.isGuest) return;
     // First, so that another tab that is told of the game finds it.
-    save("elsewhere", { game: identity(this.#table.value.setup()), seats: this.#elsewhere.value } satisfies KeptElsewhere);
+    save("elsewhere", { game: identity(this.#table.value.setup()), seats: this.#visit.elsewhere.value } satisfies KeptElsewhere);
     save("game", this.#table.value.code());
   }
 
   /** Remembers who lost: that seat may begin the next game. */
   #remember(): void {
-    this.#enter();
+    if (this.#halt.value !== "visiting") this.#scorer.enter(this.#present.value);
     const { seats, outcome } = this.#present.value;
     if (outcome?.kind !== "places") return save("loser", null);
     const places = seats.map(({ place }) => place || seats.length);
     save("loser", places.indexOf(Math.max(...places)));
-  }
-
-  /** Enters the game in the table of records, if it is one of those, once. */
-  #enter(): void {
-    const { game, plies, seats } = this.#present.value;
-    const score = this.score.value;
-    if (!score || !isDraughts(game) || score.spoilt !== null || score.points === 0 || this.#tally.value.entered) return;
-    const records = this.records();
-    const name = seats[challenger(seats) ?? 0]?.name ?? "";
-    const entry: Entry = { name, points: score.points, level: score.level, date: today(), plies };
-    const { lines, rank } = entered(records[game], entry);
-    save("records", { ...records, [game]: lines });
-    this.#note({ ...this.#tally.value, entered: true });
-    this.#rank.value = rank;
   }
 }
 
@@ -961,13 +761,6 @@ function bottom({ game, seats }: Snapshot, seat: number): Turn | null {
   return army === undefined ? null : turnToBottom(army);
 }
 
-/** The day here, `yyyy-mm-dd`. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The game that was kept with the seats that are played elsewhere, or what is wrong with it. */
 function restore(): { table: Table | null; elsewhere: readonly number[]; problem: unknown } {
   const code = load("game");
@@ -978,12 +771,6 @@ function restore(): { table: Table | null; elsewhere: readonly number[]; problem
   } catch (problem) {
     return { table: null, elsewhere: NOBODY, problem };
   }
-}
-
-/** A game's record to be compared: as it comes out of its code, whatever way it came in. */
-function told(table: Table): Told {
-  const read = Table.from_code(table.code());
-  return { setup: read.setup(), events: read.events() };
 }
 
 /** Whether a person at this device plays a seat. */

@@ -7,10 +7,11 @@ import type { Theme } from "../board/palette";
 import { bundleOf, type Language, LANGUAGES, OWN_NAME, sayWith } from "../i18n";
 import { Icon } from "../icons/icon";
 import type { Settings } from "../screens/session";
+import { dress } from "../styles/dress";
 import { Figure, type FigureProps } from "./figure";
+import style from "./guide.css?text";
 import type { Block } from "./page";
 import { linkTo, PAGES, type PageName, type Place } from "./place";
-import { dress } from "./style";
 import { loadTexts, type Texts } from "./texts";
 
 export interface GuideProps {
@@ -30,7 +31,7 @@ export interface GuideProps {
 export function Guide(props: GuideProps): VNode | null {
   const { language, onMissing } = props;
   const [read, setRead] = useState<{ texts: Texts; language: Language } | null>(null);
-  useLayoutEffect(dress, []);
+  useLayoutEffect(() => dress(style), []);
   useEffect(() => {
     let wanted = true;
     loadTexts(language).then((texts) => { if (wanted) setRead({ texts, language }); }, () => { if (wanted) onMissing(); });

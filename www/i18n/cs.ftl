@@ -458,45 +458,8 @@ entry-draw = dohodnutá remíza
 ## Sdílení
 
 share = Sdílet
-share-link = Odkaz na hru
-share-give = Poslat…
-share-refused = Toto zařízení to nedokázalo poslat. Odkaz lze zkopírovat.
-share-qr = Pro fotoaparát
-share-qr-label = QR kód s odkazem na hru
-share-qr-about = Namiřte na něj fotoaparát telefonu nebo tabletu a hra se otevře tam.
-share-qr-long = Tato hra je na QR kód příliš dlouhá. Do odkazu se vejde.
-share-picture = Obrázek
-share-picture-label = Obrázek desky s hráči a stavem hry: { $game }
-share-save = Uložit obrázek
-share-give-picture = Poslat obrázek…
 window-missing = Toto okno se nepodařilo stáhnout. Zkontrolujte připojení a zkuste to znovu.
-
-## Odkaz s méně tahy, než má vlastní hra, nebo s jinými
-
-met-older = Starší odkaz
 met-fork = Dva průběhy jedné hry
-met-older-about = { $moves ->
-    [one] Odkaz obsahuje hru před jedním tahem.
-   *[other] Odkaz obsahuje hru před { $moves } tahy.
-}
-met-fork-about = { $ply ->
-    [0] Odkaz obsahuje stejnou hru s jiným prvním tahem.
-    [one] Odkaz obsahuje stejnou hru s jiným druhým tahem.
-   *[other] Odkaz obsahuje stejnou hru, ale po tahu { $ply } pokračuje jinak.
-}
-met-mine = { $ply ->
-    [0] Vaše, na začátku
-    [one] Vaše, po jednom tahu
-   *[other] Vaše, po { $ply } tazích
-}
-met-theirs = { $ply ->
-    [0] Z odkazu, na začátku
-    [one] Z odkazu, po jednom tahu
-   *[other] Z odkazu, po { $ply } tazích
-}
-met-lost = Hra, kterou nevyberete, v tomto zařízení nezůstane.
-met-keep = Nechat mou
-met-take = Vzít tu z odkazu
 
 ## Konec
 
@@ -535,6 +498,7 @@ score-spoilt-undo = Byl vzat zpět tah: skóre se do tabulky rekordů nezapisuje
 score-spoilt-hint = Byla použita rada: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-set-up = Hra se tu nehrála od obvyklého začátku: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-players = Hráči se během hry změnili: skóre se do tabulky rekordů nezapisuje.
+statistics = Statistiky
 records = Rekordy
 records-none = Tabulka je zatím prázdná.
 records-about = Nejlepší hry proti počítači v tomto zařízení, bez vracení tahů a bez rad.
@@ -604,21 +568,6 @@ fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakov
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
-editor-tool = Ťuknutí položí
-piece-white-man = Bílý kámen
-piece-white-king = Bílá dáma
-piece-black-man = Černý kámen
-piece-black-king = Černá dáma
-piece-empty = Nic
-editor-start = Obvyklý začátek
-editor-empty = Prázdná deska
-editor-turn = Kdo je na tahu
-editor-valid = Tuto pozici lze hrát.
-editor-stuck = { $side ->
-    [white] Bílý
-   *[black] Černý
-} nemůže táhnout: hra by skončila.
-editor-play = Hrát odtud
 players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
 person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
@@ -633,71 +582,22 @@ bring-bad = Toto nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 
 ## Nastavení
 
-settings-look = Vzhled
-settings-play = Hra
-settings-help = Pomoc
-settings-keys = Klávesnice
 theme = Den nebo noc
-theme-light = Den
-theme-dark = Noc
-as-system = Podle zařízení
 motion = Pohyb
-motion-full = Plynulý
-motion-none = Bez pohybu
 marbles = Kameny
-marbles-glass = Sklo
-marbles-clay = Hlína
-marbles-print = Tisk
-marbles-glass-about = Průzračné barvy, znak uvnitř.
-marbles-clay-about = Matné, bez odlesků; barvy se liší i světlostí.
-marbles-print-about = Ploché, výrazné barvy a velké znaky: do slabého světla a pro unavené oči.
 look = Deska na dámu
-look-wood = Dřevo
-look-plain = Prostá
 speed = Tempo počítače
-speed-instant = Hned
-speed-calm = Klidně
-speed-slow = Pomalu
 mark = Označit, čím lze táhnout
-mark-about = Čím lze táhnout, to je označené. V dámě povinný skok vždy.
 coordinates = Souřadnice
-coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow = Otáčení desky
-follow-about = Deska se otočí k tomu, kdo je na tahu.
 ponder = Přemýšlet i na můj čas
-ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
 confirm = Potvrzování tahu
-confirm-off = Nikdy
-confirm-small = Na malých obrazovkách
-confirm-always = Vždy
-confirm-off-about = Tah se zahraje, jakmile zvolíte, kam vede.
-confirm-small-about = Na malé desce se tah nejdřív ukáže. Klepněte tam, kde končí, nebo na Zahrát.
-confirm-always-about = Tah se nejdřív ukáže. Klepněte tam, kde končí, nebo na Zahrát.
 sound = Zvuk
-sound-off = Vypnutý
-sound-soft = Tichý
-sound-full = Plný
-shortcuts = Písmena a číslice
-shortcuts-everywhere = Všude
-shortcuts-board = Na desce
-shortcuts-off = Vypnuté
-shortcuts-everywhere-about = H, U, ? a 1 až 5 fungují na celé stránce, písmena pohybu na desce.
-shortcuts-board-about = Písmena, číslice a ? fungují, jen když je vybraná deska.
-shortcuts-off-about = Písmena, číslice a ? nedělají nic: hodí se při ovládání hlasem. Šipky, Enter a Escape fungují dál.
 language = Jazyk
 
 ## Klávesy
 
 keys = Klávesy na desce
-key-walk = podél řad a napříč
-key-six = šesti směry
-key-row = první a poslední jamka řady
-key-enter = zvednout, položit, ukončit řetěz
-key-escape = položit zpět, přestat hledat tah
-key-hint = ukázat dobrý tah
-key-undo = vzít zpět
-key-level = úroveň počítače
-key-help = tento seznam
 
 ## Co se říká o hře
 
@@ -841,4 +741,3 @@ problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
 said-proposed = Klepněte znovu a tah se zahraje, nebo ho vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.
-editor-bare = Každá strana musí mít figuru.

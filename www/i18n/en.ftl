@@ -416,45 +416,8 @@ entry-draw = draw agreed
 ## Sharing
 
 share = Share
-share-link = Link to the game
-share-give = Send…
-share-refused = This device could not send it. The link can be copied.
-share-qr = For a camera
-share-qr-label = QR code of the link to the game
-share-qr-about = Pointed at by the camera of a telephone or tablet, it opens the game there.
-share-qr-long = This game is too long for a QR code. The link carries it.
-share-picture = A picture
-share-picture-label = Picture of the board with the players and how it stands: { $game }
-share-save = Save picture
-share-give-picture = Send picture…
 window-missing = This window could not be fetched. Please check the connection and try again.
-
-## A link that has fewer moves than the own game, or others
-
-met-older = An older link
 met-fork = Two ways of one game
-met-older-about = { $moves ->
-    [one] The link has the game as it was one move ago.
-   *[other] The link has the game as it was { $moves } moves ago.
-}
-met-fork-about = { $ply ->
-    [0] The link has the same game with another first move.
-    [one] The link has the same game with another second move.
-   *[other] The link has the same game, but after move { $ply } it goes another way.
-}
-met-mine = { $ply ->
-    [0] Yours, at the start
-    [one] Yours, after one move
-   *[other] Yours, after { $ply } moves
-}
-met-theirs = { $ply ->
-    [0] The link’s, at the start
-    [one] The link’s, after one move
-   *[other] The link’s, after { $ply } moves
-}
-met-lost = What you do not choose is not kept on this device.
-met-keep = Keep mine
-met-take = Take the link’s
 
 ## The end
 
@@ -493,6 +456,7 @@ score-spoilt-undo = A move was taken back: the score does not enter the table of
 score-spoilt-hint = A hint was used: the score does not enter the table of records.
 score-spoilt-set-up = The game was not played here from its usual start: the score does not enter the table of records.
 score-spoilt-players = The players changed during the game: the score does not enter the table of records.
+statistics = Statistics
 records = Records
 records-none = No game has entered the table yet.
 records-about = The best games against the computer on this device, without undo and without hints.
@@ -562,21 +526,6 @@ fill-about = Points that nobody uses are filled with grey marbles that can be ju
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
 editor = Set up a position
-editor-tool = A tap puts
-piece-white-man = White man
-piece-white-king = White king
-piece-black-man = Black man
-piece-black-king = Black king
-piece-empty = Nothing
-editor-start = Usual start
-editor-empty = Empty board
-editor-turn = Who moves
-editor-valid = This position can be played.
-editor-stuck = { $side ->
-    [white] White
-   *[black] Black
-} cannot move: the game would be over.
-editor-play = Play from here
 players-about = Another level holds at once. The computer moves as soon as it is its turn.
 person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
@@ -590,71 +539,22 @@ bring-bad = This cannot be read: { $reason } Your game is untouched.
 
 ## Settings
 
-settings-look = Look
-settings-play = Play
-settings-help = Help
-settings-keys = Keyboard
 theme = Day or night
-theme-light = Day
-theme-dark = Night
-as-system = As the device
 motion = Movement
-motion-full = Moving
-motion-none = Still
 marbles = Marbles
-marbles-glass = Glass
-marbles-clay = Clay
-marbles-print = Print
-marbles-glass-about = Clear colours, the mark of the army inside.
-marbles-clay-about = Matt, nothing mirrored; the armies differ in lightness too.
-marbles-print-about = Flat, strong colours with large marks: for poor light and tired eyes.
 look = Draughts board
-look-wood = Wood
-look-plain = Plain
 speed = Speed of the computer
-speed-instant = At once
-speed-calm = Calm
-speed-slow = Slow
 mark = Mark what can move
-mark-about = What can move is marked. In draughts a compulsory capture always is.
 coordinates = Coordinates
-coordinates-about = Letters of the rows and numbers of the holes, numbers of the squares.
 follow = Turn the board
-follow-about = The board turns to the person whose turn it is.
 ponder = Think on my time
-ponder-about = While you think the computer thinks too: it plays draughts and Capture for two better at its highest levels, and uses more battery. In Chinese checkers nothing changes.
 confirm = Confirm a move
-confirm-off = Never
-confirm-small = On small screens
-confirm-always = Always
-confirm-off-about = A move is played as soon as you have chosen where it goes.
-confirm-small-about = On a small board a move is shown first. Tap where it ends, or Play.
-confirm-always-about = A move is shown first. Tap where it ends, or Play.
 sound = Sound
-sound-off = Off
-sound-soft = Soft
-sound-full = Full
-shortcuts = Letters and digits
-shortcuts-everywhere = Everywhere
-shortcuts-board = On the board
-shortcuts-off = Off
-shortcuts-everywhere-about = H, U, ? and 1 to 5 work on the whole page, the letters that walk on the board.
-shortcuts-board-about = Letters, digits and ? do something only while the board has the focus.
-shortcuts-off-about = Letters, digits and ? do nothing: good with voice control. Arrows, Enter and Escape still work.
 language = Language
 
 ## Keys
 
 keys = Keys on the board
-key-walk = walk along the rows and across them
-key-six = walk in the six directions
-key-row = first and last hole of the row
-key-enter = pick up, put down, end a chain
-key-escape = put back, stop looking for a move
-key-hint = show a good move
-key-undo = take back
-key-level = level of the computer
-key-help = this list
 
 ## What is said of the game
 
@@ -797,4 +697,3 @@ problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
 said-proposed = Tap again to play, or put it back.
 take-sure = Your own game is not over. If you continue from here, it is lost.
-editor-bare = Each side needs a piece.

@@ -6,29 +6,33 @@ import { bundleOf, chooseLanguage, LANGUAGES, sayWith } from "./index";
 
 const FOLDER = new URL(".", import.meta.url);
 const text = (language: string): string => readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8");
+/** The files of each language: the words of the page, and those of windows that are fetched late. */
+const FILES = ["", ".late"] as const;
 const ids = (language: string): string[] => new FluentResource(text(language)).body.map(({ id }) => id);
 /** The names of the arguments that each message uses. */
 const variables = (language: string): Map<string, string> => new Map(new FluentResource(text(language)).body.map((message) =>
   [message.id, [...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g) ?? [])].sort().join()]));
 
 test("every language has every message, none twice and none of its own", () => {
-  const english = ids("en");
   for (const language of LANGUAGES) {
-    assert.deepEqual([...ids(language)].sort(), [...english].sort(), language);
-    assert.equal(new Set(ids(language)).size, ids(language).length, `${language} has a message twice`);
+    for (const file of FILES) assert.deepEqual(ids(language + file).sort(), ids(`en${file}`).sort(), language + file);
+    const all = FILES.flatMap((file) => ids(language + file));
+    assert.equal(new Set(all).size, all.length, `${language} has a message twice`);
   }
 });
 
 test("every entry of a language file is read, none is lost to an error of syntax", () => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGES.flatMap((one) => FILES.map((file) => one + file))) {
     const written = text(language).split("\n").filter((line) => /^[a-z][\w-]* =/.test(line)).length;
     assert.equal(ids(language).length, written, language);
   }
 });
 
 test("a message asks for the same arguments in every language", () => {
-  const english = variables("en");
-  for (const language of LANGUAGES) assert.deepEqual(variables(language), new Map(ids(language).map((id) => [id, english.get(id) ?? ""])), language);
+  for (const file of FILES) {
+    const english = variables(`en${file}`);
+    for (const language of LANGUAGES) assert.deepEqual(variables(language + file), new Map(ids(language + file).map((id) => [id, english.get(id) ?? ""])), language + file);
+  }
 });
 
 test("plurals are right", () => {
@@ -57,14 +61,27 @@ test("the reader's language is found, English stands behind it", () => {
   assert.equal(half("nothing-like-it"), "nothing-like-it");
 });
 
-test("every message that the page asks for exists", () => {
-  const known = new Set(ids("en"));
-  const source = (folder: URL): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? source(new URL(`${entry.name}/`, folder))
-      : /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : []);
-  for (const asked of source(new URL("../", FOLDER)).flatMap((code) => [...code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)])) {
-    assert.ok(known.has(asked[1] ?? ""), asked[1]);
+/** The files of the page, without its tests. */
+const source = (folder: URL): { name: string; code: string }[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? source(new URL(`${entry.name}/`, folder))
+    : /(?<!\.test)\.tsx?$/.test(entry.name) ? [{ name: entry.name.replace(/\.tsx?$/, ""), code: readFileSync(new URL(entry.name, folder), "utf8") }] : []);
+
+test("every message that the page asks for exists; late words are known only to the windows that come with them", () => {
+  const [early, late] = [new Set(ids("en")), new Set(ids("en.late"))];
+  const windows = [...readFileSync(new URL("../screens/parts.ts", FOLDER), "utf8").matchAll(/ as \w+Window } from "\.\/([\w-]+)"/g)].map(([, name]) => name);
+  assert.ok(windows.includes("statistics"));
+  for (const { name, code } of source(new URL("../", FOLDER))) {
+    const fetches = windows.includes(name);
+    for (const [, asked = ""] of code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)) assert.ok(early.has(asked) || (fetches && late.has(asked)), asked);
   }
+});
+
+test("every late message is asked for", () => {
+  const code = source(new URL("../", FOLDER)).map((one) => one.code).join("\n");
+  // Some are put together of a kind and a value: statistics-won, device-merge-about, piece-empty.
+  const asked = (id: string): boolean => code.includes(`"${id}"`)
+    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{[\w[\]]+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace|(white|black)-(man|king)|empty)${end}$`).test(id));
+  assert.deepEqual(ids("en.late").filter((id) => !asked(id)), []);
 });
 
 test("every reason and every cost that a lesson can give has its words, and no others have", () => {

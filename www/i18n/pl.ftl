@@ -458,46 +458,8 @@ entry-draw = zgoda na remis
 ## Udostępnianie
 
 share = Udostępnij
-share-link = Odnośnik do gry
-share-give = Wyślij…
-share-refused = To urządzenie nie mogło tego wysłać. Odnośnik można skopiować.
-share-qr = Dla aparatu
-share-qr-label = Kod QR z odnośnikiem do gry
-share-qr-about = Skieruj na niego aparat telefonu lub tabletu, a gra otworzy się tam.
-share-qr-long = Ta gra jest za długa na kod QR. Zmieści się w odnośniku.
-share-picture = Obrazek
-share-picture-label = Obrazek planszy z graczami i stanem gry: { $game }
-share-save = Zapisz obrazek
-share-give-picture = Wyślij obrazek…
 window-missing = Nie udało się pobrać tego okna. Sprawdź połączenie i spróbuj ponownie.
-
-## Odnośnik z mniejszą liczbą ruchów niż własna gra albo z innymi
-
-met-older = Starszy odnośnik
 met-fork = Dwa przebiegi jednej gry
-met-older-about = { $moves ->
-    [one] Odnośnik zawiera grę sprzed jednego ruchu.
-    [few] Odnośnik zawiera grę sprzed { $moves } ruchów.
-   *[many] Odnośnik zawiera grę sprzed { $moves } ruchów.
-}
-met-fork-about = { $ply ->
-    [0] Odnośnik zawiera tę samą grę z innym pierwszym ruchem.
-    [one] Odnośnik zawiera tę samą grę z innym drugim ruchem.
-   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } idzie ona inaczej.
-}
-met-mine = { $ply ->
-    [0] Twoja, na początku
-    [one] Twoja, po jednym ruchu
-   *[other] Twoja, po { $ply } ruchach
-}
-met-theirs = { $ply ->
-    [0] Z odnośnika, na początku
-    [one] Z odnośnika, po jednym ruchu
-   *[other] Z odnośnika, po { $ply } ruchach
-}
-met-lost = Gra, której nie wybierzesz, nie zostanie na tym urządzeniu.
-met-keep = Zachowaj moją
-met-take = Weź tę z odnośnika
 
 ## Koniec
 
@@ -536,6 +498,7 @@ score-spoilt-undo = Cofnięto ruch: wynik nie trafia do tabeli rekordów.
 score-spoilt-hint = Użyto podpowiedzi: wynik nie trafia do tabeli rekordów.
 score-spoilt-set-up = Gra nie toczyła się tu od zwykłego początku: wynik nie trafia do tabeli rekordów.
 score-spoilt-players = W trakcie gry zmienili się gracze: wynik nie trafia do tabeli rekordów.
+statistics = Statystyki
 records = Rekordy
 records-none = Tabela jest jeszcze pusta.
 records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.
@@ -605,21 +568,6 @@ fill-about = W nieużywanych ramionach stoją szare kulki, które można przeska
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
-editor-tool = Dotknięcie stawia
-piece-white-man = Biały pion
-piece-white-king = Biała damka
-piece-black-man = Czarny pion
-piece-black-king = Czarna damka
-piece-empty = Nic
-editor-start = Zwykły początek
-editor-empty = Pusta plansza
-editor-turn = Czyj ruch
-editor-valid = W tę pozycję można zagrać.
-editor-stuck = { $side ->
-    [white] Białe
-   *[black] Czarne
-} nie mają ruchu: gra byłaby skończona.
-editor-play = Graj od tej pozycji
 players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
 person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
@@ -634,71 +582,22 @@ bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian
 
 ## Ustawienia
 
-settings-look = Wygląd
-settings-play = Gra
-settings-help = Pomoc
-settings-keys = Klawiatura
 theme = Dzień czy noc
-theme-light = Dzień
-theme-dark = Noc
-as-system = Jak w urządzeniu
 motion = Ruch
-motion-full = Płynny
-motion-none = Bez ruchu
 marbles = Kulki
-marbles-glass = Szkło
-marbles-clay = Glina
-marbles-print = Druk
-marbles-glass-about = Przejrzyste kolory, znak armii w środku.
-marbles-clay-about = Matowe, bez odbić; armie różnią się też jasnością.
-marbles-print-about = Płaskie, mocne kolory i duże znaki: na słabe światło i zmęczone oczy.
 look = Plansza do warcabów
-look-wood = Drewno
-look-plain = Prosta
 speed = Tempo komputera
-speed-instant = Od razu
-speed-calm = Spokojnie
-speed-slow = Powoli
 mark = Zaznaczaj, co może się ruszyć
-mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
 coordinates = Współrzędne
-coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow = Obracanie planszy
-follow-about = Plansza obraca się do tego, czyj jest ruch.
 ponder = Myśl w moim czasie
-ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
 confirm = Potwierdzanie ruchu
-confirm-off = Nigdy
-confirm-small = Na małych ekranach
-confirm-always = Zawsze
-confirm-off-about = Ruch jest wykonany, gdy tylko wybierzesz, dokąd.
-confirm-small-about = Na małej planszy ruch najpierw widać. Dotknij miejsca, w którym się kończy, albo przycisku Zagraj.
-confirm-always-about = Ruch najpierw widać. Dotknij miejsca, w którym się kończy, albo przycisku Zagraj.
 sound = Dźwięk
-sound-off = Wyłączony
-sound-soft = Cichy
-sound-full = Pełny
-shortcuts = Litery i cyfry
-shortcuts-everywhere = Wszędzie
-shortcuts-board = Na planszy
-shortcuts-off = Wyłączone
-shortcuts-everywhere-about = H, U, ? oraz 1 do 5 działają na całej stronie, litery ruchu na planszy.
-shortcuts-board-about = Litery, cyfry i ? działają tylko wtedy, gdy wybrana jest plansza.
-shortcuts-off-about = Litery, cyfry i ? nic nie robią: przydatne przy sterowaniu głosem. Strzałki, Enter i Escape działają dalej.
 language = Język
 
 ## Klawisze
 
 keys = Klawisze na planszy
-key-walk = wzdłuż rzędów i w poprzek
-key-six = w sześciu kierunkach
-key-row = pierwszy i ostatni dołek rzędu
-key-enter = podnieś, postaw, zakończ serię skoków
-key-escape = odłóż, przerwij szukanie ruchu
-key-hint = pokaż dobry ruch
-key-undo = cofnij
-key-level = poziom komputera
-key-help = ta lista
 
 ## Co się mówi o grze
 
@@ -842,4 +741,3 @@ problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
 said-proposed = Dotknij jeszcze raz, aby zagrać, albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
-editor-bare = Każda strona musi mieć bierkę.

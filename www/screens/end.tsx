@@ -66,6 +66,7 @@ export function Finish({ say, snapshot, score, note, card, onAction }: {
       <div class="row">
         <button type="button" class="button" onClick={() => onAction({ kind: "swap-sides" })}>{say("swap-sides")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
+        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "statistics" })}>{say("statistics")}</button>
       </div>
     </section>
   );

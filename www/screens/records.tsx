@@ -3,13 +3,18 @@ import type { Say } from "../board/grid";
 import type { Records } from "../game/score";
 import { Dialog } from "./dialog";
 
-/** The best games of draughts against the computer on this device. */
+/** The best games of draughts against the computer on this device, in a window of their own. */
 export function RecordTable({ say, records, onClose }: { readonly say: Say; readonly records: Records; readonly onClose: () => void }): VNode {
+  return <Dialog say={say} title={say("records")} onClose={onClose}><RecordLists say={say} records={records} heading="h3" /></Dialog>;
+}
+
+/** A table for each game. */
+export function RecordLists({ say, records, heading: Heading }: { readonly say: Say; readonly records: Records; readonly heading: "h3" | "h4" }): VNode {
   return (
-    <Dialog say={say} title={say("records")} onClose={onClose}>
+    <>
       {(["italian", "english"] as const).map((game) => (
         <section key={game} class="records">
-          <h3>{say(`game-${game}`)}</h3>
+          <Heading>{say(`game-${game}`)}</Heading>
           {records[game].length === 0 ? <p class="quiet">{say("records-none")}</p> : (
             <table>
               <thead>
@@ -28,6 +33,6 @@ export function RecordTable({ say, records, onClose }: { readonly say: Say; read
         </section>
       ))}
       <p class="quiet">{say("records-about")}</p>
-    </Dialog>
+    </>
   );
 }

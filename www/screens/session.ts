@@ -102,7 +102,7 @@ export type Action =
   /** Puts another player on a seat. */
   | { readonly kind: "sit"; readonly seat: number; readonly player: Player; readonly elsewhere?: boolean };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records" | "share" | "meeting";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records" | "statistics" | "share" | "meeting";
 
 /** What a person has chosen for the page. */
 export interface Settings {

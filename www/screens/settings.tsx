@@ -7,8 +7,9 @@ import { Dialog } from "./dialog";
 import type { Settings } from "./session";
 
 /** How the page looks, sounds, helps and speaks. Every change shows at once. */
-export function SettingsScreen({ say, settings, onChange, onKeys, onClose }: {
-  readonly say: Say; readonly settings: Settings; readonly onChange: (settings: Settings) => void; readonly onKeys: () => void; readonly onClose: () => void;
+export function SettingsScreen({ say, settings, onChange, onKeys, onStatistics, onClose }: {
+  readonly say: Say; readonly settings: Settings; readonly onChange: (settings: Settings) => void;
+  readonly onKeys: () => void; readonly onStatistics: () => void; readonly onClose: () => void;
 }): VNode {
   const change = (part: Partial<Settings>): void => onChange({ ...settings, ...part });
   return (
@@ -62,6 +63,7 @@ export function SettingsScreen({ say, settings, onChange, onKeys, onClose }: {
         <Choice title={say("language")} bare value={settings.language ?? "system"} onChange={(language) => change({ language: language === "system" ? null : language })}
           options={[{ value: "system", label: say("as-system") }, ...LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))]} />
       </Group>
+      <div class="row"><button type="button" class="button" onClick={onStatistics}>{say("statistics")}</button></div>
     </Dialog>
   );
 }
