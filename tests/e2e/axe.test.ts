@@ -199,6 +199,20 @@ for (const [at, language] of LANGUAGES.entries()) {
       await squares.tap(13);
       await page.locator(".finish .score").waitFor();
       await look("the end of a game of draughts, with its score");
+      await page.locator(".finish .row").last().locator("button").last().click();
+      await dialog.locator(".statistics-device").waitFor();
+      await look("statistics");
+      await dialog.locator(".statistics-device input[type=file]").setInputFiles({
+        name: "device.json", mimeType: "application/json", buffer: Buffer.from("nonsense"),
+      });
+      await look("statistics, a file that is none");
+      await dialog.locator(".statistics-device button").last().click();
+      await dialog.locator(".button-main").waitFor();
+      await look("wiping the device");
+      // The question lies over the statistics.
+      await dialog.locator(".dialog-close").click();
+      await dialog.locator(".statistics-device").waitFor();
+      await shut();
 
       await begin(page, "#new/star?players=2&first=1", ["person", "person"]);
       await replay(page, WON);
