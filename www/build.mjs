@@ -52,6 +52,7 @@ rmSync(wasm);
 const main = entry(outputs, "www/main.tsx");
 const style = outputs[main].cssBundle;
 await bundleStart();
+if (release) await tighten();
 writePage(writeManifests());
 // A debug build has no service worker: what has just been changed must be what is seen.
 const offline = release ? await seal(staged) : null;
@@ -66,6 +67,17 @@ function shareTypes() {
   if (!existsSync(to) || readFileSync(to, "utf8") !== types) writeFileSync(to, types);
   rmSync(from);
   rmSync(`${crate}_bg.wasm.d.ts`, { force: true });
+}
+
+/** Minifies the scripts once more: two bytes of a hundred less than by esbuild alone. Their names stay, since they do the same. */
+async function tighten() {
+  const { minify } = await import("terser").catch(() => fail("terser is missing: run `npm ci` first."));
+  for (const name of [...Object.keys(outputs).filter((one) => one.endsWith(".js")), "start.js"]) {
+    const file = join(staged, name);
+    const before = readFileSync(file, "utf8");
+    const { code } = await minify(before, { module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
+    if (code.length < before.length) writeFileSync(file, code);
+  }
 }
 
 /** Runs wasm-opt, which comes with `npm ci`, so that it needs no place on PATH and Trunk downloads nothing. */

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Say } from "../board/grid";
 import type { Records } from "../game/score";
+import { dayOf } from "./day";
 import { Dialog } from "./dialog";
 
 /** The best games of draughts against the computer on this device, in a window of their own. */
@@ -24,7 +25,7 @@ export function RecordLists({ say, records, heading: Heading }: { readonly say: 
                 {records[game].map(({ name, points, level, date }, i) => (
                   <tr key={i}>
                     <td>{i + 1}</td><td class="records-name">{name || say("seat-person")}</td><td>{say(`level-${level}`)}</td>
-                    <td>{new Date(`${date}T12:00`).toLocaleDateString(say("language-code"), { day: "numeric", month: "numeric", year: "2-digit" })}</td><td>{points}</td>
+                    <td>{dayOf(say, date, { day: "numeric", month: "numeric", year: "2-digit" })}</td><td>{points}</td>
                   </tr>
                 ))}
               </tbody>

@@ -11,6 +11,7 @@ import { today } from "../game/scorer";
 import { type GameStatistics, type Line, statistics } from "../game/statistics";
 import { load } from "../game/store";
 import { Choice } from "./choice";
+import { dayOf } from "./day";
 import { Dialog } from "./dialog";
 import { RecordLists } from "./records";
 
@@ -156,7 +157,7 @@ function InFile({ say, device: { saved, kept }, onMerge, onReplace, onBack }: {
 }): VNode {
   const [how, setHow] = useState<"merge" | "replace">("merge");
   const table = typeof kept.game === "string" ? Table.from_code(kept.game).snapshot() : null;
-  const day = new Date(`${saved}T12:00`).toLocaleDateString(say("language-code"), { day: "numeric", month: "long", year: "numeric" });
+  const day = dayOf(say, saved, { day: "numeric", month: "long", year: "numeric" });
   return (
     <Dialog key="file" say={say} title={say("device-found")} onClose={onBack}>
       <p>{say("device-saved", { day })}</p>
