@@ -5,7 +5,8 @@ import wasmUrl from "hopstone-wasm";
 import { render } from "preact";
 import { App } from "./app";
 import { shortcutOf } from "./board/keys";
-import type { Theme } from "./board/palette";
+import { PEAR, type Theme, WALNUT } from "./board/palette";
+import { sawAhead } from "./board/plank";
 import { GameSession } from "./game/session";
 import { readSettings } from "./game/settings";
 import { KEPT_GAME, load, save } from "./game/store";
@@ -17,6 +18,7 @@ import type { PlayProps } from "./screens/play";
 import type { Screen, Settings } from "./screens/session";
 import { ear } from "./sound/ear";
 import { type Place, readPlace } from "./guide/place";
+import { framed, rest } from "./rest";
 import { windows } from "./windows";
 import type { Mark } from "./start";
 import "./styles/main.css";
@@ -27,8 +29,15 @@ document.documentElement.dataset["main"] = "";
 async function start(): Promise<void> {
   const settings = signal<Settings>(readSettings(load("settings")));
   const language = computed(() => chooseLanguage(settings.value.language, navigator.languages));
-  const [module, words] = await Promise.all([compile(new URL(wasmUrl, import.meta.url)), loadLanguage(language.value)]);
+  // While the rules are on their way the planks of the board are sawn.
+  const [module, words] = await Promise.all([
+    compile(new URL(wasmUrl, import.meta.url)), loadLanguage(language.value),
+    framed(), sawAhead([WALNUT, PEAR], Math.min(innerHeight, 1.15 * innerWidth) * devicePixelRatio),
+  ]);
+  // Each of the three is a piece of work of its own, so that a slow phone answers between them.
+  await rest();
   await init({ module_or_path: module });
+  await rest();
   // Without its looks, or without words, the page is no page. If nothing better can be had, it does without.
   const whole = getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "" && words("app-name") !== "app-name";
   if (!whole && await mend()) return;
@@ -75,6 +84,7 @@ async function start(): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  await rest();
   const listener = ear(computed(() => settings.value.sound));
   // Once, and not for those who come with a game in mind or have one here.
   const welcome: PlayProps["welcome"] = signal(load("welcomed") === null && load("game") === null && location.hash === "" ? "shown" : null);

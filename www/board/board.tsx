@@ -6,6 +6,7 @@ import { Animator, LIFT, type Motion } from "./animate";
 import { type Cell, isDraughts, type Point, type Turn } from "./geometry";
 import type { Settings } from "../screens/session";
 import type { Standing } from "../game/standing";
+import { rest } from "../rest";
 import { shineOf } from "./glory";
 import { cellOf, focusOn, Grid, type Say } from "./grid";
 import { choosingPath, dragOf, EMPTY_HAND, type Hand, handle, type HandEvent, type Intent, type Path, type PointerKind, shownPath, type TableView } from "./input";
@@ -196,7 +197,10 @@ export function Board(props: BoardProps): VNode {
   useSignalEffect(() => {
     // Everything that a picture is made of; reading it here is what asks for a new one.
     void [hand.value, view.value, pieces.value, chain.value, position.value, theme.value, look.value, marbles.value, coordinates.value, standing.value, hint.value, marked.value, size.value];
-    if (!animator.current?.moving) paint.current();
+    if (animator.current?.moving) return;
+    if (painter.current) return paint.current();
+    // The first picture is the most work: the page around it answers before.
+    void rest().then(() => paint.current());
   });
 
   useSignalEffect(() => {

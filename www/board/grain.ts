@@ -2,9 +2,9 @@ import type { Wood } from "./palette";
 
 /**
  * The pixels of a plank, the grain running from left to right: RGBA bytes, `width` x `height`. Made from hashed noise only,
- * so that the same wood looks the same on every device and at every visit.
+ * so that the same wood looks the same on every device and at every visit. It can be made in pieces: after each the maker may rest.
  */
-export function grain(wood: Wood, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
+export function* grain(wood: Wood, width: number, height: number, pieces: number): Generator<undefined, Uint8ClampedArray<ArrayBuffer>> {
   const pixels = new Uint8ClampedArray(width * height * 4);
   const values = lattice(wood.seed);
   const sway1 = noise(values, width, 1.7, 0);
@@ -14,7 +14,9 @@ export function grain(wood: Wood, width: number, height: number): Uint8ClampedAr
   const clouds = noise(values, width, 2.2, 3);
   const [er, eg, eb] = wood.early;
   const [lr, lg, lb] = wood.late;
+  const piece = Math.ceil(height / pieces);
   for (let y = 0; y < height; y++) {
+    if (y > 0 && y % piece === 0) yield;
     const v = y / height;
     sway1.row(v * 2.3);
     sway2.row(v * 6.7);

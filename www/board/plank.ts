@@ -1,5 +1,6 @@
 import { grain } from "./grain";
 import type { Wood } from "./palette";
+import { rest } from "../rest";
 import type { Pen } from "./shape";
 import { type Sheet, sheet } from "./sheet";
 
@@ -16,17 +17,48 @@ const planks = new Map<string, Sheet | null>();
 
 /** A plank of the wood for a board that is `device` pixels high. */
 export function plank(wood: Wood, device: number): Sheet | null {
-  return sawn(wood, device > 1300 ? 1024 : 704);
+  return sawn(wood, heightFor(device));
+}
+
+function heightFor(device: number): number {
+  return device > 1300 ? 1024 : 704;
+}
+
+/** In so many pieces a plank is sawn ahead: each is over before a slow phone stutters. */
+const PIECES = 4;
+
+/** Saws planks for a board that will be about `device` pixels high, piece by piece, while the page waits for something else. */
+export async function sawAhead(woods: readonly Wood[], device: number): Promise<void> {
+  for (const wood of woods) {
+    const height = heightFor(device);
+    const growing = grain(wood, height / 2, height, PIECES);
+    for (let step = growing.next(); ; step = growing.next()) {
+      await rest();
+      if (step.done) {
+        keep(wood, height, step.value);
+        break;
+      }
+    }
+  }
 }
 
 /** A piece of the wood, `height` pixels across the grain, sawn once and kept: fine across the grain, coarser along it. */
 export function sawn(wood: Wood, height: number): Sheet | null {
-  const key = `${wood.seed}/${height}`;
-  const kept = planks.get(key);
+  const kept = planks.get(keyOf(wood, height));
   if (kept !== undefined) return kept;
-  const width = height / 2;
-  const made = sheet(width, height);
-  made?.pen.putImageData(new ImageData(grain(wood, width, height), width, height), 0, 0);
-  planks.set(key, made);
+  const growing = grain(wood, height / 2, height, 1);
+  let step = growing.next();
+  while (!step.done) step = growing.next();
+  return keep(wood, height, step.value);
+}
+
+function keyOf(wood: Wood, height: number): string {
+  return `${wood.seed}/${height}`;
+}
+
+function keep(wood: Wood, height: number, pixels: Uint8ClampedArray<ArrayBuffer>): Sheet | null {
+  const made = sheet(height / 2, height);
+  made?.pen.putImageData(new ImageData(pixels, height / 2, height), 0, 0);
+  planks.set(keyOf(wood, height), made);
   return made;
 }

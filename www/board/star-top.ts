@@ -4,7 +4,7 @@ import { edgeLight, lowered, night, standing } from "./light";
 import { INLAY, PEAR, type Theme, WALNUT } from "./palette";
 import { lay, plank } from "./plank";
 import { disc, type Pen, radial, rounded } from "./shape";
-import type { Sheet } from "./sheet";
+import { type Sheet, sheet } from "./sheet";
 import { type StarView, TRAY } from "./star-view";
 
 /** What of the empty star can differ besides its view. */
@@ -41,8 +41,11 @@ export function paintStarTop(pen: Pen, view: StarView, dpr: number, top: StarTop
 
   tray(pen, view, plank(WALNUT, device), scale);
   star(pen, view, plank(PEAR, device), top, scale);
-  for (const { x, y } of view.centres) {
-    dimple(pen, (x - view.centre.x) / view.pitch, (y - view.centre.y) / view.pitch);
+  const turned = dimpleSheet(scale);
+  for (const centre of view.centres) {
+    const [x, y] = [(centre.x - view.centre.x) / view.pitch, (centre.y - view.centre.y) / view.pitch];
+    if (turned) pen.drawImage(turned.canvas, x - DIMPLE_SHEET, y - DIMPLE_SHEET, 2 * DIMPLE_SHEET, 2 * DIMPLE_SHEET);
+    else dimple(pen, x, y);
   }
   if (top.coordinates) coordinates(pen, view, top.theme);
   if (top.theme === "dark") {
@@ -169,6 +172,18 @@ function inlays(pen: Pen, view: StarView, draw: (point: PointNumber, line: Path2
     draw(point, line);
     pen.restore();
   }
+}
+
+/** Half the side of the sheet with a turned hole on it, in pitches. */
+const DIMPLE_SHEET = 0.375;
+
+/** A turned hole, ready to be set in: the lamp lights all of them alike. `scale`: device pixels to the pitch. */
+function dimpleSheet(scale: number): Sheet | null {
+  const made = sheet(2 * DIMPLE_SHEET * scale, 2 * DIMPLE_SHEET * scale);
+  if (!made) return null;
+  made.pen.scale(made.canvas.width / (2 * DIMPLE_SHEET), made.canvas.width / (2 * DIMPLE_SHEET));
+  dimple(made.pen, DIMPLE_SHEET, DIMPLE_SHEET);
+  return made;
 }
 
 /** A hole turned into the wood: the wall towards the lamp lies in shade, the far one is lit. */
