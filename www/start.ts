@@ -50,5 +50,5 @@ async function fetched(url: string): Promise<Response> {
 if (document.documentElement.dataset["main"] === undefined && !await mend()) {
   // What the page says by itself when it is late, it says at once.
   const late = document.querySelector<HTMLElement>(".start-late");
-  if (late) late.style.visibility = "visible";
+  if (late) late.style.animationDelay = "0s";
 }
