@@ -62,14 +62,14 @@ export async function webkit(binary: string): Promise<Engine> {
     touch: false,
     async open({ width, height }) {
       // With the driver's address nothing is looked for, and nothing fetched.
-      const window = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-      await window.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
+      const window = await within("new session", Promise.resolve(new Builder().usingServer(url).withCapabilities(capabilities).build()));
+      await within("timeouts", window.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 }));
       const evaluate = async <R>(run: (argument: never) => R, argument: unknown): Promise<R> =>
         within(`a script, ${String(run).slice(0, 80)}`, window.executeScript<R>(`return ${script(run, argument)}`));
       // The window has a frame; the page is to have the size.
-      await window.manage().window().setRect({ width, height, x: 0, y: 0 });
+      await within("size", window.manage().window().setRect({ width, height, x: 0, y: 0 }));
       const frame = await evaluate(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }), null);
-      await window.manage().window().setRect({ width: width + frame.x, height: height + frame.y, x: 0, y: 0 });
+      await within("size", window.manage().window().setRect({ width: width + frame.x, height: height + frame.y, x: 0, y: 0 }));
       const complaints: string[] = [];
       /** The driver tells nothing of the console: the page itself is asked, from when it is loaded. */
       const listen = async (): Promise<void> => {
@@ -105,7 +105,7 @@ export async function webkit(binary: string): Promise<Engine> {
         },
         finger: () => Promise.reject(new Error("WebKitWebDriver has no finger")),
         press: (key: Key) => within(`the key ${key}`, window.actions().sendKeys(NAMED[key] ?? key).perform()),
-        screenshot: async (file) => { writeFileSync(file, await window.takeScreenshot(), "base64"); },
+        screenshot: async (file) => { writeFileSync(file, await within("screenshot", window.takeScreenshot()), "base64"); },
         async complaints() {
           await take();
           return complaints;
