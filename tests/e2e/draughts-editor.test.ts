@@ -126,7 +126,7 @@ test("the line says what is wrong with a position, and it is not played", async 
     assert.equal(await dialog.count(), 1, `${fen} is not played`);
   }
   // By hand too: a man on the row where it is crowned.
-  await dialog.getByRole("button", { name: "Usual start" }).click();
+  await dialog.getByRole("button", { name: "Starting position" }).click();
   await saysNow(seat, "This position can be played.", true);
   await dialog.getByRole("button", { name: "Empty board" }).click();
   await take(seat, "Black man");

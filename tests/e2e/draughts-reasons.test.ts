@@ -59,11 +59,11 @@ const CASES: Case[] = [
   },
   {
     rule: "a capture is compulsory", game: "italian", fen: "W:W22,32:B19", taps: [32], drags: [[32, 28]],
-    says: "A capture is compulsory, and the piece on 32 cannot make it this way.", id: "problem-draughts-must-capture", args: { square: 32 },
+    says: "A capture is compulsory: the piece on 32 may move only if it captures.", id: "problem-draughts-must-capture", args: { square: 32 },
   },
   {
     rule: "a capture is compulsory for the piece that can make it", game: "english", fen: "W:W22,32:B18", taps: [22, 17], drags: [[22, 17]],
-    says: "A capture is compulsory, and the piece on 22 cannot make it this way.", id: "problem-draughts-must-capture", args: { square: 22 },
+    says: "A capture is compulsory: the piece on 22 may move only if it captures.", id: "problem-draughts-must-capture", args: { square: 22 },
   },
   {
     rule: "a man may not capture a king", game: "italian", fen: "W:W22:BK19", taps: [22, 15], drags: [[22, 15]],

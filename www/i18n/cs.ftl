@@ -77,8 +77,7 @@ rounds-left = { $rounds ->
 quiet-left = { $rounds ->
     [0] Dlouho bez skoku a bez tahu kamenem: hra právě končí remízou.
     [one] Dlouho bez skoku a bez tahu kamenem: do remízy zbývá po jednom tahu každé strany.
-    [few] Dlouho bez skoku a bez tahu kamenem: do remízy zbývají po { $rounds } tahy každé strany.
-   *[other] Dlouho bez skoku a bez tahu kamenem: do remízy zbývá po { $rounds } tazích každé strany.
+       *[other] Dlouho bez skoku a bez tahu kamenem: do remízy zbývá po { $rounds } tazích každé strany.
 }
 repeated = Tato pozice už tu byla. Potřetí je to remíza.
 
@@ -104,12 +103,12 @@ seat-captured = { $captured ->
    *[other] { $captured } zajatých
 }
 seat-place = { $place }. místo
-seat-resigned = hra vzdána
-level-1 = nováček
-level-2 = lehký
-level-3 = běžný
-level-4 = silný
-level-5 = těžký
+seat-resigned = rezignace
+level-1 = Nováček
+level-2 = Lehký
+level-3 = Běžný
+level-4 = Silný
+level-5 = Těžký
 
 ## Ovládání
 
@@ -117,8 +116,8 @@ controls = Ovládání hry
 new-game = Nová hra
 undo = Zpět
 redo = Znovu
-hint = Poraď
-turn-board = Otočit
+hint = Poradit
+turn-board = Otočit desku
 moves = Tahy
 resign = Vzdát
 offer-draw = Remíza?
@@ -141,8 +140,8 @@ guide-game = Jak se to hraje
 guide-option = Více o možnosti: { $option }
 guide-rule = O tomto pravidle
 welcome = Hra ve třech větách
-welcome-goal = Přesuňte kameny do protějšího cípu.
-welcome-tap = Ťukněte na kámen a pak na značku.
+welcome-goal = Přesuňte své žluté kameny nahoru.
+welcome-tap = Klepněte na kámen a pak na značku.
 welcome-marks = Tečka je krok, kroužek je skok.
 
 ## Lekce: dobrý tah, proč, a co stojí jiný
@@ -153,11 +152,11 @@ lesson-then = Potom třeba { $line }
 # Ostatní v tom, co se říká o hvězdě, stojí na místě.
 lesson-then-own = Potom, nepostaví-li se nikdo do cesty, { $line }
 lesson-tried = K tahu { $text }:
-lesson-played = Zahráno bylo { $text }:
+lesson-played = Zahraný tah: { $text }
 lesson-same = Je to právě tento tah.
 lesson-as-good = Nic mu nechybí: je zhruba stejně dobrý.
 lesson-play = Zahrát
-lesson-play-tried = Zahrát můj
+lesson-play-tried = Zahrát můj tah
 lesson-ask = Proč ne jiný?
 lesson-asking = Udělejte tah, na který se chcete zeptat. Nezahraje se.
 lesson-last = Můj poslední tah
@@ -168,19 +167,19 @@ reason-wins-in = { $moves ->
    *[other] Vyhrává jistě, ať druhá strana udělá cokoli, v { $moves } tazích.
 }
 reason-finishes = Zaplní cíl: { $place }. místo.
-reason-prevents-win = { $name } by příštím tahem mohl vyhrát; tento tah tomu brání.
+reason-prevents-win = Brání výhře v příštím tahu: { $name }.
 reason-looks-ahead = { $moves ->
     [one] Při pohledu o jeden tah dopředu nevidím nic lepšího.
     [few] Při pohledu o { $moves } tahy dopředu nevidím nic lepšího.
    *[other] Při pohledu o { $moves } tahů dopředu nevidím nic lepšího.
 }
 reason-chain-gains = { $steps ->
-    [few] Jedna řada skoků přiblíží kámen k cíli o { $steps } kroky.
-   *[other] Jedna řada skoků přiblíží kámen k cíli o { $steps } kroků.
+    [few] Jeden řetěz skoků přiblíží kámen k cíli o { $steps } kroky.
+   *[other] Jeden řetěz skoků přiblíží kámen k cíli o { $steps } kroků.
 }
 reason-brings-straggler = { $behind ->
-    [few] Přivádí poslední kámen, o { $behind } kroky dál než ostatní v průměru.
-   *[other] Přivádí poslední kámen, o { $behind } kroků dál než ostatní v průměru.
+    [few] Přivádí poslední kámen, který to má do cíle o { $behind } kroky dál než průměr ostatních.
+   *[other] Přivádí poslední kámen, který to má do cíle o { $behind } kroků dál než průměr ostatních.
 }
 reason-leaves-home = { $left ->
     [0] Poslední kámen opouští domov: nikdo nezůstává vzadu.
@@ -195,7 +194,7 @@ reason-enters-goal = { $left ->
    *[other] Kámen přichází do cíle; venku je ještě { $left }.
 }
 reason-fills-deepest = Obsadí nejhlubší volnou jamku cíle.
-reason-makes-room = Jde hlouběji do cíle a dělá místo těm, které teprve přijdou.
+reason-makes-room = Jde hlouběji do cíle a uvolňuje místo těm, které teprve přijdou.
 reason-builds-bridge = { $steps ->
     [few] Staví most: kámen z { $from } pak může skočit do { $to }, o { $steps } kroky blíž k cíli.
    *[other] Staví most: kámen z { $from } pak může skočit do { $to }, o { $steps } kroků blíž k cíli.
@@ -205,12 +204,13 @@ reason-opens-way = { $steps ->
    *[other] Otevírá cestu: kámen z { $from } pak může skočit do { $to }, o { $steps } kroků blíž k cíli.
 }
 reason-blocks = { $after ->
-    [0] Skok o { $before } je pryč (ztrácí { $name }).
-   *[other] Nejdelší skok se zkracuje z { $before } na { $after } (ztrácí { $name }).
+    [0] { $name }: skok o délce { $before } kroků je pryč.
+    [one] { $name }: nejdelší skok se zkracuje z { $before } kroků na jeden.
+   *[other] { $name }: nejdelší skok se zkracuje z { $before } kroků na { $after }.
 }
-reason-uses-others = Řada vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
+reason-uses-others = Řetěz vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
 reason-swaps = Bere jamku cíle cizímu kameni.
-reason-race = Armády se už minuly. Je to závod: vidím tahů pro vás { $moves }, pro druhou stranu { $others }.
+reason-race = Armády se už minuly. Je to závod. Tahů do cíle podle toho, co vidím: vašich { $moves }, druhé strany { $others }.
 reason-way-home = { $moves ->
     [few] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahy.
    *[other] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahů.
@@ -238,29 +238,29 @@ reason-takes = { $pieces ->
 }
 reason-shot = Kombinace: dává { $gives }, aby vzal { $takes }.
 reason-exchanges = { $ahead ->
-    [yes] Mění { $pieces } za { $pieces }: kdo má víc kamenů, tomu každá výměna pomáhá.
-   *[no] Mění { $pieces } za { $pieces }.
+    [yes] Vyměňuje { $pieces } za { $pieces }: kdo má víc kamenů, tomu každá výměna pomáhá.
+   *[no] Vyměňuje { $pieces } za { $pieces }.
 }
 reason-wins-pieces = { $pieces ->
-    [one] Získává kámen do tahu { $moves } toho, co přijde.
-    [few] Získává { $pieces } kameny do tahu { $moves } toho, co přijde.
-   *[other] Získává { $pieces } kamenů do tahu { $moves } toho, co přijde.
+    [one] Získává kámen během { $moves } tahů.
+    [few] Získává { $pieces } kameny během { $moves } tahů.
+   *[other] Získává { $pieces } kamenů během { $moves } tahů.
 }
 reason-crowns = { $first ->
     [yes] Kámen se stává první dámou na desce.
    *[no] Kámen se stává dámou.
 }
-reason-will-crown = Kámen se stává dámou do tahu { $moves } toho, co přijde.
+reason-will-crown = Kámen se stává dámou během { $moves } tahů.
 reason-stops-crowning = Nedovolí druhé straně získat příštím tahem dámu.
 reason-saves = { $pieces ->
-    [one] Zachraňuje kámen, jehož ziskem druhá strana hrozila.
-    [few] Zachraňuje { $pieces } kameny, jejichž ziskem druhá strana hrozila.
-   *[other] Zachraňuje { $pieces } kamenů, jejichž ziskem druhá strana hrozila.
+    [one] Zachraňuje kámen, který druhá strana ohrožovala.
+    [few] Zachraňuje { $pieces } kameny, které druhá strana ohrožovala.
+   *[other] Zachraňuje { $pieces } kamenů, které druhá strana ohrožovala.
 }
 reason-threatens = { $pieces ->
-    [one] Hrozí ziskem kamene.
-    [few] Hrozí ziskem { $pieces } kamenů.
-   *[other] Hrozí ziskem { $pieces } kamenů.
+    [one] Hrozí, že získá kámen.
+    [few] Hrozí, že získá { $pieces } kameny.
+   *[other] Hrozí, že získá { $pieces } kamenů.
 }
 reason-runs-free = { $steps ->
     [one] Tento kámen už nikdo nezastaví: jeden krok do dámy.
@@ -268,9 +268,9 @@ reason-runs-free = { $steps ->
    *[other] Tento kámen už nikdo nezastaví: { $steps } kroků do dámy.
 }
 reason-shuts = { $pieces ->
-    [one] Zavírá kámen druhé strany.
-    [few] Zavírá { $pieces } kameny druhé strany.
-   *[other] Zavírá { $pieces } kamenů druhé strany.
+    [one] Uzavírá kámen druhé strany.
+    [few] Uzavírá { $pieces } kameny druhé strany.
+   *[other] Uzavírá { $pieces } kamenů druhé strany.
 }
 reason-gains-the-move = Po výměně máte opozici: při blokádě by druhé straně došly tahy dřív.
 reason-backs = { $men ->
@@ -279,7 +279,7 @@ reason-backs = { $men ->
    *[other] Dalších { $men } kamenů má krytá záda.
 }
 reason-takes-centre = Obsazuje místo uprostřed, odkud má kámen největší výběr.
-reason-chases = Dáma jde po kameni na poli { $square }.
+reason-chases = Dáma pronásleduje kámen na poli { $square }.
 reason-keeps-back-row = { $men ->
     [few] Nechává { $men } kameny zadní řady doma, kde brání vzniku dam.
    *[other] Nechává { $men } kamenů zadní řady doma, kde brání vzniku dam.
@@ -290,53 +290,62 @@ reason-captures = { $marbles ->
    *[other] Bere { $marbles } kamenů
 }{ $leaves ->
     [0] {" "}a nenechává nic k zajetí.
-    [one] {" "}a nechává nejvýš jeden.
-   *[other] {" "}a nechává nejvýš { $leaves }.
+    [one] {" "}a nechává k zajetí nejvýš jeden.
+   *[other] {" "}a nechává k zajetí nejvýš { $leaves }.
 }
 reason-richest = Žádný jiný tah nebere tolik.
 reason-leaves-least = { $leaves ->
     [0] Každý jiný tah, který bere stejně, něco k zajetí nechává.
    *[other] Každý jiný tah, který bere stejně, nechává víc.
 }
-reason-declines = Dalo se vzít { $marbles }, ale zbylo by { $leaves }.
-reason-spoils = { $after ->
-    [0] Kazí zajetí { $before }.
-   *[other] Kazí zajetí { $before }: zbývá nejvýš { $after }.
+reason-declines = { $marbles ->
+    [one] Dal se vzít jeden kámen, ale k zajetí by zbylo { $leaves }.
+    [few] Daly se vzít { $marbles } kameny, ale k zajetí by zbylo { $leaves }.
+   *[other] Dalo se vzít { $marbles } kamenů, ale k zajetí by zbylo { $leaves }.
 }
-reason-sets-up = Po očekávané odpovědi se dá vzít { $marbles }.
+reason-spoils = { $after ->
+    [0] Maří zajetí { $before } kamenů.
+   *[other] Maří zajetí { $before } kamenů: k zajetí zbývá nejvýš { $after }.
+}
+reason-sets-up = { $marbles ->
+    [one] Po očekávané odpovědi se dá vzít jeden kámen.
+    [few] Po očekávané odpovědi se dají vzít { $marbles } kameny.
+   *[other] Po očekávané odpovědi se dá vzít { $marbles } kamenů.
+}
 reason-decides = Nikdo už to nedožene.
 reason-ends = Nikdo už nemůže skákat: hra končí.
-cost-misses-win = Pouští výhru.
+cost-misses-win = Nevyužívá možnost vyhrát.
 cost-misses-win-in = { $moves ->
     [one] Dobrý tah vyhrává hned; o tomto to říct nemohu.
     [few] Dobrý tah jistě vyhrává ve { $moves } tazích; o tomto to říct nemohu.
    *[other] Dobrý tah jistě vyhrává v { $moves } tazích; o tomto to říct nemohu.
 }
-cost-lets-win = Dovolí hned vyhrát (získává { $name }).
+cost-lets-win = Po něm může hned vyhrát: { $name }.
 cost-loses-in = { $moves ->
     [one] Hned prohrává.
     [few] Prohrává jistě ve { $moves } tazích.
    *[other] Prohrává jistě v { $moves } tazích.
 }
 cost-more-moves = { $moves ->
-    [one] Pokud vidím, vaše cesta do cíle je o jeden tah delší.
-    [few] Pokud vidím, vaše cesta do cíle je o { $moves } tahy delší.
-   *[other] Pokud vidím, vaše cesta do cíle je o { $moves } tahů delší.
+    [one] Podle toho, co vidím, je vaše cesta do cíle o jeden tah delší.
+    [few] Podle toho, co vidím, je vaše cesta do cíle o { $moves } tahy delší.
+   *[other] Podle toho, co vidím, je vaše cesta do cíle o { $moves } tahů delší.
 }
 cost-goes-back = { $steps ->
     [one] Vrací se o krok.
     [few] Vrací se o { $steps } kroky.
    *[other] Vrací se o { $steps } kroků.
 }
-cost-offers-jump = Nechává daleký skok o { $steps } (získává { $name }).
+cost-offers-jump = { $name }: zůstává skok o délce { $steps } kroků.
 cost-loses-pieces = { $pieces ->
     [one] Ztrácí kámen.
     [few] Ztrácí { $pieces } kameny.
    *[other] Ztrácí { $pieces } kamenů.
 }
 cost-misses-pieces = { $pieces ->
-    [one] Pouští zisk kamene.
-   *[other] Pouští zisk { $pieces } kamenů.
+    [one] Nevyužívá možnost získat kámen.
+    [few] Nevyužívá možnost získat { $pieces } kameny.
+   *[other] Nevyužívá možnost získat { $pieces } kamenů.
 }
 cost-lets-crown = { $moves ->
     [one] Dovolí druhé straně získat příštím tahem dámu.
@@ -353,17 +362,21 @@ cost-captures-fewer = { $marbles ->
     [few] Bere o { $marbles } kameny méně.
    *[other] Bere o { $marbles } kamenů méně.
 }
-cost-leaves-more = Nechává k zajetí { $leaves } místo { $best }.
+cost-leaves-more = { $leaves ->
+    [one] Nechává k zajetí jeden kámen místo { $best }.
+    [few] Nechává k zajetí { $leaves } kameny místo { $best }.
+   *[other] Nechává k zajetí { $leaves } kamenů místo { $best }.
+}
 cost-falls-behind = { $marbles ->
-    [one] Pokud vidím, končí o jeden kámen hůř.
-    [few] Pokud vidím, končí o { $marbles } kameny hůř.
-   *[other] Pokud vidím, končí o { $marbles } kamenů hůř.
+    [one] Podle toho, co vidím, končí o jeden kámen hůř.
+    [few] Podle toho, co vidím, končí o { $marbles } kameny hůř.
+   *[other] Podle toho, co vidím, končí o { $marbles } kamenů hůř.
 }
 
 ## Přehrání a rozbor
 
 review = Přehrát
-review-steps = Kroky hrou
+review-steps = Procházení hry
 review-first = Na začátek
 review-back = O tah zpět
 review-play = Přehrát hru
@@ -373,15 +386,18 @@ review-last = Na konec
 review-slider = Okamžik hry
 review-judge = Projít hru
 review-looking = Počítač prochází hru
-review-even = Žádný tah nevyčnívá: nikdo toho mnoho nedal.
+review-even = Žádný tah nevyčnívá: nikdo mnoho neztratil.
 review-points = Zlomové okamžiky
-review-graph-balance = Nad čarou má navrch { $name }.
+review-graph-balance = { $you ->
+    [yes] Nad čarou máte navrch.
+   *[no] Nad čarou má navrch { $name }.
+}
 review-graph-star = Kolik tahů zbývá do cíle; méně je lépe.
 review-graph-capture = Zajaté kameny.
 review-loss-star = { $loss ->
     [one] ztracený tah
-    [few] ztracené { $loss } tahy
-   *[other] ztraceno { $loss } tahů
+    [few] { $loss } ztracené tahy
+   *[other] { $loss } ztracených tahů
 }
 review-loss-draughts = { $loss ->
     [one] asi kámen
@@ -389,9 +405,8 @@ review-loss-draughts = { $loss ->
    *[other] asi { $loss } kamenů
 }
 review-loss-capture = { $loss ->
-    [one] jeden kámen
-    [few] { $loss } kameny
-   *[other] { $loss } kamenů
+    [one] ztráta jednoho kamene
+   *[other] ztráta { $loss } kamenů
 }
 
 ## O tazích
@@ -403,9 +418,9 @@ said-capture = { $name }: { $text }, { $captured ->
    *[other] zajato { $captured } kamenů
 }.
 said-capture-pieces = { $name }: { $text }, { $captured ->
-    [one] vzata jedna figura
-    [few] vzaty { $captured } figury
-   *[other] vzato { $captured } figur
+    [one] zajat jeden kámen
+    [few] zajaty { $captured } kameny
+   *[other] zajato { $captured } kamenů
 }.
 said-resign = { $you ->
     [yes] Vzdáváte se.
@@ -435,8 +450,8 @@ draw-sure = { $you ->
 draw-agree = Souhlasit s remízou
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-several-captures = Končí tam více skoků. Ukažte pole dopadu jedno po druhém.
-why-pick = Nejdřív zvedněte některou ze svých figur.
-why-pick-forced = Skok je povinný. Nejdřív zvedněte některou z označených figur.
+why-pick = Nejdřív zvedněte některý ze svých kamenů.
+why-pick-forced = Skok je povinný. Nejdřív zvedněte některý z označených kamenů.
 why-no-hop = Tam tento kámen skočit nemůže. Pokračujte z místa, kde stojí, nebo vezměte poslední skok zpět.
 why-wait = Nejste na tahu.
 why-elsewhere = Na tahu: { $name }, na jiném zařízení. Tah přijde s odkazem.
@@ -470,17 +485,17 @@ end-won = { $you ->
 end-shared = Dělené první místo: { $names }
 end-how-star = { $you ->
     [yes] Váš cílový cíp je plný.
-   *[no] Cílový cíp je plný ({ $name }).
+   *[no] { $name }: cílový cíp je plný.
 }
 end-how-capture = Na desce nezbývá žádný skok. Vítězí, kdo zajal nejvíc.
 end-how-resigned = Ostatní se vzdali.
 end-how-blocked = { $you ->
     [yes] Soupeř nemůže táhnout.
-   *[no] Soupeř nemůže táhnout (vítězí { $name }).
+   *[no] { $name } vítězí: soupeř nemůže táhnout.
 }
 end-how-all-captured = { $you ->
-    [yes] Máte vzaté všechny soupeřovy figury.
-   *[no] { $name } má vzaté všechny soupeřovy figury.
+    [yes] Všechny soupeřovy kameny jsou zajaté.
+   *[no] { $name } vítězí: všechny soupeřovy kameny jsou zajaté.
 }
 draw-repetition = Remíza: stejná pozice potřetí
 draw-no-progress = Remíza: šedesát kol bez pokroku
@@ -490,13 +505,13 @@ draw-quiet-moves = Remíza: po čtyřiceti tazích bez skoku a bez tahu kamenem
 draw-agreement = Remíza dohodou
 score = Skóre: { $points }
 score-made = { $won ->
-    [yes] Vzaté figury: { $captured }, po 10 bodech; 100 za výhru a po 50 za každý stupeň úrovně { $level }.
-   *[no] Vzaté figury: { $captured }, po 10 bodech; úroveň { $level }.
+    [yes] Zajaté kameny: { $captured }, po 10 bodech; 100 za výhru a po 50 za každý stupeň úrovně { $level }.
+   *[no] Zajaté kameny: { $captured }, po 10 bodech; úroveň { $level }.
 }
 score-rank = Je to { $rank }. místo v tabulce rekordů.
 score-spoilt-undo = Byl vzat zpět tah: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-hint = Byla použita rada: skóre se do tabulky rekordů nezapisuje.
-score-spoilt-set-up = Hra se tu nehrála od obvyklého začátku: skóre se do tabulky rekordů nezapisuje.
+score-spoilt-set-up = Hra se tu nehrála od základního postavení: skóre se do tabulky rekordů nezapisuje.
 score-spoilt-players = Hráči se během hry změnili: skóre se do tabulky rekordů nezapisuje.
 statistics = Statistiky
 records = Rekordy
@@ -516,7 +531,7 @@ game-star-about = Přesuňte deset kamenů do protějšího cípu, kroky i řet�
 game-capture = Zajímaná
 game-capture-about = Přeskakujte kameny a berte je. Kameny nepatří nikomu; vítězí, kdo zajme nejvíc.
 game-italian = Italská dáma
-game-italian-about = Kameny táhnou i skáčou vpřed; skok je povinný a má pořadí, kámen nebere dámu. Začíná bílý.
+game-italian-about = Kameny táhnou i skáčou vpřed; skok je povinný, s pravidly přednosti, a kámen nebere dámu. Začíná bílý.
 short-italian = Italská
 short-english = Anglická
 game-english = Anglická dáma
@@ -547,7 +562,7 @@ lots-about = Poctivý los rozhodne, kdo hraje bílými.
 rules = Pravidla
 options = Všechny možnosti
 preset-standard = Běžná
-preset-standard-about = Obvyklá pravidla: krátké skoky v řetězech, stát se smí všude.
+preset-standard-about = Běžná pravidla: krátké skoky v řetězech, stát se smí všude.
 preset-masters = Masters Games
 preset-masters-about = V cizích cípech se nestojí; cizí kámen ve svém cíli lze vyměnit.
 preset-super = Super
@@ -568,7 +583,7 @@ fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakov
 play-on = Hrát o další místa
 play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
-players-about = Jiná úroveň platí hned. Počítač táhne, jakmile je na řadě.
+players-about = Změna úrovně platí hned. Počítač táhne, jakmile je na řadě.
 person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
 bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
 bring-otherwise = Pokud neuvádí, o kterou dámu jde
@@ -616,8 +631,8 @@ continue-here = Pokračovat odtud
 back-to-mine = Zpět k mé hře
 go-on = Dál
 resign-sure = { $you ->
-    [yes] Vzdáváte tuto hru?
-   *[no] Vzdává { $name } tuto hru?
+    [yes] Chcete tuto hru vzdát?
+   *[no] Chce { $name } tuto hru vzdát?
 }
 why-visiting = Prohlížíte si jinou hru. Hrát ji můžete po volbě „Pokračovat odtud“.
 why-looking = Prohlížíte si dřívější pozici. Hrát můžete po návratu k současné.
@@ -665,14 +680,14 @@ problem-back = Tah nesmí skončit tam, kde začal, v jamce { $hole }.
 problem-occupied = Jamka { $to } je obsazená.
 problem-leaves-goal = Kámen v jamce { $from } je v cíli a nesmí se zastavit mimo něj, v jamce { $to }.
 problem-foreign = Tah nesmí skončit v jamce { $to }: ten cíp patří jinému hráči.
-problem-unreachable = Z jamky { $from } do { $to } nevede krok ani řada skoků.
-problem-no-jump = Z { $from } do { $to } to není skok (část { $number } řady).
-problem-no-jumps = Kameni v jamce { $hole } nebyl dán žádný skok.
+problem-unreachable = Z jamky { $from } do { $to } nevede krok ani řetěz skoků.
+problem-no-jump = Z { $from } do { $to } to není skok (část { $number } řetězu).
+problem-no-jumps = Pro kámen v jamce { $hole } není uveden žádný skok.
 problem-draughts-empty = Na poli { $square } nic nestojí.
-problem-draughts-not-yours = Figura na poli { $square } patří soupeři.
-problem-draughts-blocked = Figura na poli { $square } je zablokovaná: nemá před sebou volné pole.
-problem-draughts-must-capture = Skok je povinný a figura na poli { $square } takto neskáče.
-problem-draughts-precedence-1 = Pravidlo 1, nejvíc figur: tento skok bere { $tried }, jiný bere { $best }.
+problem-draughts-not-yours = Kámen na poli { $square } patří soupeři.
+problem-draughts-blocked = Kámen na poli { $square } je zablokovaný: nemá před sebou volné pole.
+problem-draughts-must-capture = Skok je povinný: kamenem na poli { $square } lze teď táhnout, jen když skáče.
+problem-draughts-precedence-1 = Pravidlo 1, nejvíc kamenů: tento skok bere { $tried }, jiný bere { $best }.
 problem-draughts-precedence-2 = Pravidlo 2, dámou: dáma může vzít stejně, a proto musí skákat dáma, ne kámen z pole { $square }.
 problem-draughts-precedence-3 = Pravidlo 3, nejvíc dam: počet dam v tomto skoku: { $tried }, v jiném: { $best }.
 problem-draughts-precedence-4 = Pravidlo 4, dáma dřív: jiný skok bere stejně a na dámu narazí dřív.
@@ -680,8 +695,8 @@ problem-draughts-man-captures-king = Kámen nesmí vzít dámu: kámen z pole { 
 problem-draughts-man-back = Kameny táhnou jen vpřed: ne z { $square } zpátky na { $to }.
 problem-draughts-man-captures-back = Kameny skáčou jen vpřed: ne z { $square } dozadu na { $to }.
 problem-draughts-occupied = Pole { $to } je obsazené.
-problem-draughts-own-piece = Figura na poli { $over } je vaše a přeskočit ji nelze.
-problem-draughts-twice = Figura na poli { $over } už byla přeskočena; žádná se neskáče dvakrát.
+problem-draughts-own-piece = Kámen na poli { $over } je váš a přeskočit ho nelze.
+problem-draughts-twice = Kámen na poli { $over } už byl přeskočen; žádný se neskáče dvakrát.
 problem-draughts-nothing = Mezi { $square } a { $to } nestojí nic, co by šlo vzít.
 problem-draughts-no-jump = Skákání pokračuje skokem přes sousední pole: ne z { $square } na { $to }.
 problem-draughts-unreachable = Z { $square } na { $to } to není tah ani skok.
@@ -718,15 +733,15 @@ problem-fen-promotion = { $side ->
 problem-fen-side-twice = Znak { $place }: { $side ->
     [white] bílé
    *[black] černé
-} figury jsou uvedeny dvakrát.
+} kameny jsou uvedeny dvakrát.
 problem-fen-side-missing = Znak { $place }: chybějí { $side ->
     [white] bílé
    *[black] černé
-} figury.
+} kameny.
 problem-fen-pieces = { $side ->
     [white] Bílý
    *[black] Černý
-} má více než dvanáct figur.
+} má více než dvanáct kamenů.
 problem-bring-empty = Není co číst.
 problem-pdn-empty = V textu není žádná hra.
 problem-pdn = Hra { $game }, řádek { $line }: { $reason }

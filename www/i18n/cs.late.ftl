@@ -43,13 +43,13 @@ device-records = { $records ->
 }
 device-settings = Nastavení
 # $over: yes, no
-device-table = Na stole: { $game }, { $plies ->
-    [0] před prvním tahem
-    [one] po jednom tahu
-   *[other] po { $plies } tazích
-}{ $over ->
-    [yes] , u konce
-   *[no] {""}
+device-table = Na stole: { $game }, { $over ->
+    [yes] hra skončila
+   *[no] { $plies ->
+        [0] před prvním tahem
+        [one] po jednom tahu
+       *[other] po { $plies } tazích
+    }
 }
 device-how = Co s ním
 device-merge = Přidat
@@ -105,9 +105,9 @@ problem-device-room = Prohlížeč na to nemá místo.
 share-link = Odkaz na hru
 share-give = Poslat…
 share-refused = Toto zařízení to nedokázalo poslat. Odkaz lze zkopírovat.
-share-qr = Pro fotoaparát
+share-qr = QR kód
 share-qr-label = QR kód s odkazem na hru
-share-qr-about = Namiřte na něj fotoaparát telefonu nebo tabletu a hra se otevře tam.
+share-qr-about = Namiřte na kód fotoaparát jiného telefonu nebo tabletu a hra se otevře na něm.
 share-qr-long = Tato hra je na QR kód příliš dlouhá. Do odkazu se vejde.
 share-picture = Obrázek
 share-picture-label = Obrázek desky s hráči a stavem hry: { $game }
@@ -157,8 +157,8 @@ marbles-print = Tisk
 marbles-glass-about = Průzračné barvy, znak uvnitř.
 marbles-clay-about = Matné, bez odlesků; barvy se liší i světlostí.
 marbles-print-about = Ploché, výrazné barvy a velké znaky: do slabého světla a pro unavené oči.
-look-wood = Dřevo
-look-plain = Prostá
+look-wood = Dřevěná
+look-plain = Jednoduchá
 speed-instant = Hned
 speed-calm = Klidně
 speed-slow = Pomalu
@@ -179,7 +179,7 @@ shortcuts = Písmena a číslice
 shortcuts-everywhere = Všude
 shortcuts-board = Na desce
 shortcuts-off = Vypnuté
-shortcuts-everywhere-about = H, U, ? a 1 až 5 fungují na celé stránce, písmena pohybu na desce.
+shortcuts-everywhere-about = H, U, ? a číslice 1 až 5 fungují na celé stránce, písmena, kterými se chodí po desce, jen na ní.
 shortcuts-board-about = Písmena, číslice a ? fungují, jen když je vybraná deska.
 shortcuts-off-about = Písmena, číslice a ? nedělají nic: hodí se při ovládání hlasem. Šipky, Enter a Escape fungují dál.
 key-walk = podél řad a napříč
@@ -194,13 +194,13 @@ key-help = tento seznam
 
 ## Sestavení pozice
 
-editor-tool = Ťuknutí položí
+editor-tool = Co postavit
 piece-white-man = Bílý kámen
 piece-white-king = Bílá dáma
 piece-black-man = Černý kámen
 piece-black-king = Černá dáma
-piece-empty = Nic
-editor-start = Obvyklý začátek
+piece-empty = Prázdné pole
+editor-start = Základní postavení
 editor-empty = Prázdná deska
 editor-turn = Kdo je na tahu
 editor-valid = Tuto pozici lze hrát.
@@ -209,4 +209,4 @@ editor-stuck = { $side ->
    *[black] Černý
 } nemůže táhnout: hra by skončila.
 editor-play = Hrát odtud
-editor-bare = Každá strana musí mít figuru.
+editor-bare = Každá strana musí mít aspoň jeden kámen.

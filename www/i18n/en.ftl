@@ -120,7 +120,7 @@ new-game = New game
 undo = Undo
 redo = Redo
 hint = Teach me
-turn-board = Turn
+turn-board = Turn board
 moves = Moves
 resign = Resign
 offer-draw = Offer draw
@@ -143,7 +143,7 @@ guide-game = How to play
 guide-option = More about: { $option }
 guide-rule = The rule
 welcome = The game in three lines
-welcome-goal = Bring your ten marbles across.
+welcome-goal = Bring your ten yellow marbles to the top.
 welcome-tap = Tap a marble, then one of the marks.
 welcome-marks = A dot is a step, a ring is a jump.
 
@@ -155,7 +155,7 @@ lesson-then = Then perhaps { $line }
 # The others stand still in what is told of the star.
 lesson-then-own = Then, if nobody stands in the way, { $line }
 lesson-tried = About { $text }:
-lesson-played = Played was { $text }:
+lesson-played = The move played: { $text }
 lesson-same = It is this very move.
 lesson-as-good = Nothing is wrong with it: it is about as good.
 lesson-play = Play it
@@ -186,8 +186,8 @@ reason-enters-goal = { $left ->
 }
 reason-fills-deepest = It fills the deepest hole of the goal that is free.
 reason-makes-room = It goes deeper into the goal and makes room for those still to come.
-reason-builds-bridge = It builds a bridge: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
-reason-opens-way = It opens a way: the marble in { $from } can jump to { $to } then, { $steps } steps nearer to the goal.
+reason-builds-bridge = It builds a bridge: the marble in { $from } can then jump to { $to }, { $steps } steps nearer to the goal.
+reason-opens-way = It opens a way: the marble in { $from } can then jump to { $to }, { $steps } steps nearer to the goal.
 reason-blocks = { $after ->
     [0] It takes a jump of { $before } steps away from { $name }.
     [one] It leaves { $name } only one step of a jump of { $before }.
@@ -223,14 +223,14 @@ reason-exchanges = { $ahead ->
    *[no] It exchanges { $pieces } for { $pieces }.
 }
 reason-wins-pieces = { $pieces ->
-    [one] It wins a piece by move { $moves } of what follows.
-   *[other] It wins { $pieces } pieces by move { $moves } of what follows.
+    [one] It wins a piece within { $moves } moves.
+   *[other] It wins { $pieces } pieces within { $moves } moves.
 }
 reason-crowns = { $first ->
     [yes] A man becomes the first king on the board.
    *[no] A man becomes a king.
 }
-reason-will-crown = A man becomes a king by move { $moves } of what follows.
+reason-will-crown = A man becomes a king within { $moves } moves.
 reason-stops-crowning = It keeps the other side from crowning a man with the next move.
 reason-saves = { $pieces ->
     [one] It saves a piece that the other side threatened to win.
@@ -269,7 +269,7 @@ reason-leaves-least = { $leaves ->
     [0] Every other move that captures as many leaves something to capture.
    *[other] Every other move that captures as many leaves more.
 }
-reason-declines = { $marbles } were to be had, but that would leave { $leaves }.
+reason-declines = { $marbles } marbles could be captured, but that would leave { $leaves }.
 reason-spoils = { $after ->
     [0] It spoils a capture of { $before }.
    *[other] It spoils a capture of { $before }: at most { $after } are left.
@@ -338,7 +338,10 @@ review-judge = Look through the game
 review-looking = The computer looks through the game
 review-even = No move stands out: nobody gave much away.
 review-points = Turning points
-review-graph-balance = Above the line { $name } is ahead.
+review-graph-balance = { $you ->
+    [yes] Above the line you are ahead.
+   *[no] Above the line { $name } is ahead.
+}
 review-graph-star = Moves still needed to be home; lower is better.
 review-graph-capture = Marbles captured.
 review-loss-star = { $loss ->
@@ -350,8 +353,8 @@ review-loss-draughts = { $loss ->
    *[other] about { $loss } men
 }
 review-loss-capture = { $loss ->
-    [one] one marble
-   *[other] { $loss } marbles
+    [one] one marble lost
+   *[other] { $loss } marbles lost
 }
 
 ## What is said of moves
@@ -454,7 +457,7 @@ score-made = { $won ->
 score-rank = It takes place { $rank } in the table of records.
 score-spoilt-undo = A move was taken back: the score does not enter the table of records.
 score-spoilt-hint = A hint was used: the score does not enter the table of records.
-score-spoilt-set-up = The game was not played here from its usual start: the score does not enter the table of records.
+score-spoilt-set-up = The game was not played here from the starting position: the score does not enter the table of records.
 score-spoilt-players = The players changed during the game: the score does not enter the table of records.
 statistics = Statistics
 records = Records
@@ -499,7 +502,7 @@ first = Who begins
 first-coin = Coin
 first-coin-about = A fair draw, shown before the first move.
 first-loser = Last loser
-first-loser-about = Who lost the last game begins.
+first-loser-about = Whoever lost the last game begins.
 lots = Draw lots for the sides
 lots-about = A fair draw decides who plays White.
 rules = Rules
@@ -526,7 +529,7 @@ fill-about = Points that nobody uses are filled with grey marbles that can be ju
 play-on = Play on for places
 play-on-about = After the first winner the others go on.
 editor = Set up a position
-players-about = Another level holds at once. The computer moves as soon as it is its turn.
+players-about = Another level takes effect at once. The computer moves as soon as it is its turn.
 person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
 bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
 bring-otherwise = If it does not say which draughts it is
@@ -573,8 +576,8 @@ continue-here = Continue from here
 back-to-mine = Back to my game
 go-on = Go on
 resign-sure = { $you ->
-    [yes] Do you give up this game?
-   *[no] Does { $name } give up this game?
+    [yes] Do you want to give up this game?
+   *[no] Does { $name } want to give up this game?
 }
 why-visiting = You are looking at another game. Continue from here to play it.
 why-looking = You are looking back. Go back to now to play.
@@ -627,7 +630,7 @@ problem-no-jumps = The marble in { $hole } was given no jump.
 problem-draughts-empty = No piece stands on { $square }.
 problem-draughts-not-yours = The piece on { $square } belongs to the opponent.
 problem-draughts-blocked = The piece on { $square } is blocked: no square before it is free.
-problem-draughts-must-capture = A capture is compulsory, and the piece on { $square } cannot make it this way.
+problem-draughts-must-capture = A capture is compulsory: the piece on { $square } may move only if it captures.
 problem-draughts-precedence-1 = Rule 1, the most pieces: this capture takes { $tried }, another one takes { $best }.
 problem-draughts-precedence-2 = Rule 2, with a king: a king can take as many, so a king must capture, not the man on { $square }.
 problem-draughts-precedence-3 = Rule 3, the most kings: kings in this capture: { $tried }, in another one: { $best }.

@@ -40,13 +40,13 @@ device-records = { $records ->
 }
 device-settings = Settings
 # $over: yes, no
-device-table = On the table: { $game }, { $plies ->
-    [0] before the first move
-    [one] after one move
-   *[other] after { $plies } moves
-}{ $over ->
-    [yes] , over
-   *[no] {""}
+device-table = On the table: { $game }, { $over ->
+    [yes] the game is over
+   *[no] { $plies ->
+        [0] before the first move
+        [one] after one move
+       *[other] after { $plies } moves
+    }
 }
 device-how = What to do with it
 device-merge = Add
@@ -102,9 +102,9 @@ problem-device-room = The browser has no room for it.
 share-link = Link to the game
 share-give = Send…
 share-refused = This device could not send it. The link can be copied.
-share-qr = For a camera
+share-qr = QR code
 share-qr-label = QR code of the link to the game
-share-qr-about = Pointed at by the camera of a telephone or tablet, it opens the game there.
+share-qr-about = Point the camera of another phone or tablet at it: the game opens there.
 share-qr-long = This game is too long for a QR code. The link carries it.
 share-picture = A picture
 share-picture-label = Picture of the board with the players and how it stands: { $game }
@@ -176,7 +176,7 @@ shortcuts = Letters and digits
 shortcuts-everywhere = Everywhere
 shortcuts-board = On the board
 shortcuts-off = Off
-shortcuts-everywhere-about = H, U, ? and 1 to 5 work on the whole page, the letters that walk on the board.
+shortcuts-everywhere-about = H, U, ? and 1 to 5 work on the whole page, the letters that walk about only on the board.
 shortcuts-board-about = Letters, digits and ? do something only while the board has the focus.
 shortcuts-off-about = Letters, digits and ? do nothing: good with voice control. Arrows, Enter and Escape still work.
 key-walk = walk along the rows and across them
@@ -191,13 +191,13 @@ key-help = this list
 
 ## Setting up a position
 
-editor-tool = A tap puts
+editor-tool = A tap places
 piece-white-man = White man
 piece-white-king = White king
 piece-black-man = Black man
 piece-black-king = Black king
 piece-empty = Nothing
-editor-start = Usual start
+editor-start = Starting position
 editor-empty = Empty board
 editor-turn = Who moves
 editor-valid = This position can be played.

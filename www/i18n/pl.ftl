@@ -104,12 +104,12 @@ seat-captured = { $captured ->
    *[many] { $captured } zbitych
 }
 seat-place = { $place }. miejsce
-seat-resigned = poddana gra
-level-1 = nowicjusz
-level-2 = łatwy
-level-3 = zwykły
-level-4 = mocny
-level-5 = trudny
+seat-resigned = rezygnacja
+level-1 = Nowicjusz
+level-2 = Łatwy
+level-3 = Zwykły
+level-4 = Mocny
+level-5 = Trudny
 
 ## Przyciski
 
@@ -118,9 +118,9 @@ new-game = Nowa gra
 undo = Cofnij
 redo = Ponów
 hint = Podpowiedz
-turn-board = Obróć
+turn-board = Obróć planszę
 moves = Ruchy
-resign = Poddaj
+resign = Poddaj się
 offer-draw = Remis?
 players-who = Gracze
 settings = Ustawienia
@@ -141,7 +141,7 @@ guide-game = Jak się w to gra
 guide-option = Więcej o opcji: { $option }
 guide-rule = O tej zasadzie
 welcome = Gra w trzech zdaniach
-welcome-goal = Przeprowadź kulki na drugą stronę.
+welcome-goal = Przeprowadź swoje żółte kulki na górę.
 welcome-tap = Dotknij kulki, a potem znaku.
 welcome-marks = Kropka to krok, pierścień to skok.
 
@@ -153,11 +153,11 @@ lesson-then = Potem może { $line }
 # W tym, co mówi się o gwieździe, inni stoją w miejscu.
 lesson-then-own = Potem, jeśli nikt nie stanie na drodze, { $line }
 lesson-tried = O ruchu { $text }:
-lesson-played = Zagrano { $text }:
+lesson-played = Zagrany ruch: { $text }
 lesson-same = To właśnie ten ruch.
 lesson-as-good = Nic mu nie brakuje: jest mniej więcej tak samo dobry.
 lesson-play = Zagraj go
-lesson-play-tried = Zagraj mój
+lesson-play-tried = Zagraj mój ruch
 lesson-ask = Dlaczego nie inny?
 lesson-asking = Wykonaj ruch, o który chcesz zapytać. Nie zostanie zagrany.
 lesson-last = Mój ostatni ruch
@@ -168,7 +168,7 @@ reason-wins-in = { $moves ->
    *[many] Wygrywa na pewno, cokolwiek zrobi druga strona, w { $moves } ruchach.
 }
 reason-finishes = Zapełnia cel: miejsce { $place }.
-reason-prevents-win = { $name } ma wygraną w następnym ruchu; ten ruch jej zapobiega.
+reason-prevents-win = Zapobiega wygranej w następnym ruchu: { $name }.
 reason-looks-ahead = { $moves ->
     [one] Patrząc na jeden ruch naprzód, nie widzę nic lepszego.
     [few] Patrząc na { $moves } ruchy naprzód, nie widzę nic lepszego.
@@ -179,8 +179,8 @@ reason-chain-gains = { $steps ->
    *[many] Jedna seria skoków przybliża kulkę do celu o { $steps } kroków.
 }
 reason-brings-straggler = { $behind ->
-    [few] Prowadzi ostatnią kulkę, { $behind } kroki dalej niż pozostałe średnio.
-   *[many] Prowadzi ostatnią kulkę, { $behind } kroków dalej niż pozostałe średnio.
+    [few] Podciąga ostatnią kulkę, która ma do celu o { $behind } kroki więcej niż średnio pozostałe.
+   *[many] Podciąga ostatnią kulkę, która ma do celu o { $behind } kroków więcej niż średnio pozostałe.
 }
 reason-leaves-home = { $left ->
     [0] Ostatnia kulka wychodzi z domu: nikt nie zostaje z tyłu.
@@ -205,15 +205,16 @@ reason-opens-way = { $steps ->
    *[many] Otwiera drogę: kulka z { $from } może potem skoczyć do { $to }, o { $steps } kroków bliżej celu.
 }
 reason-blocks = { $after ->
-    [0] Skok o { $before } przepada (traci { $name }).
-   *[other] Najlepszy skok maleje z { $before } do { $after } (traci { $name }).
+    [0] { $name }: przepada skok długości { $before } kroków.
+    [one] { $name }: najdłuższy skok skraca się z { $before } kroków do jednego.
+   *[other] { $name }: najdłuższy skok skraca się z { $before } kroków do { $after }.
 }
 reason-uses-others = { $marbles ->
     [few] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
    *[many] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
 }
 reason-swaps = Odbiera dołek celu cudzej kulce.
-reason-race = Obie armie już się minęły. To wyścig: widzę dla ciebie ruchów: { $moves }, dla drugiej strony: { $others }.
+reason-race = Obie armie już się minęły. To wyścig. Ruchów do celu, o ile widzę: twoich { $moves }, drugiej strony { $others }.
 reason-way-home = { $moves ->
     [few] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchy.
    *[many] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchów.
@@ -245,25 +246,24 @@ reason-exchanges = { $ahead ->
    *[no] Wymienia { $pieces } za { $pieces }.
 }
 reason-wins-pieces = { $pieces ->
-    [one] Zyskuje bierkę do ruchu { $moves } tego, co nastąpi.
-    [few] Zyskuje { $pieces } bierki do ruchu { $moves } tego, co nastąpi.
-   *[many] Zyskuje { $pieces } bierek do ruchu { $moves } tego, co nastąpi.
+    [one] Zyskuje bierkę w ciągu { $moves } ruchów.
+    [few] Zyskuje { $pieces } bierki w ciągu { $moves } ruchów.
+   *[many] Zyskuje { $pieces } bierek w ciągu { $moves } ruchów.
 }
 reason-crowns = { $first ->
     [yes] Pion zostaje pierwszą damką na planszy.
    *[no] Pion zostaje damką.
 }
-reason-will-crown = Pion zostaje damką do ruchu { $moves } tego, co nastąpi.
+reason-will-crown = Pion zostaje damką w ciągu { $moves } ruchów.
 reason-stops-crowning = Nie pozwala drugiej stronie zdobyć damki w następnym ruchu.
 reason-saves = { $pieces ->
-    [one] Ratuje bierkę, której zyskaniem groziła druga strona.
-    [few] Ratuje { $pieces } bierki, których zyskaniem groziła druga strona.
-   *[many] Ratuje { $pieces } bierek, których zyskaniem groziła druga strona.
+    [one] Ratuje bierkę zagrożoną przez drugą stronę.
+    [few] Ratuje { $pieces } bierki zagrożone przez drugą stronę.
+   *[many] Ratuje { $pieces } bierek zagrożonych przez drugą stronę.
 }
 reason-threatens = { $pieces ->
     [one] Grozi zyskaniem bierki.
-    [few] Grozi zyskaniem { $pieces } bierek.
-   *[many] Grozi zyskaniem { $pieces } bierek.
+   *[other] Grozi zyskaniem { $pieces } bierek.
 }
 reason-runs-free = { $steps ->
     [one] Tego piona nikt już nie zatrzyma: jeden krok do damki.
@@ -275,7 +275,7 @@ reason-shuts = { $pieces ->
     [few] Zamyka { $pieces } piony drugiej strony.
    *[many] Zamyka { $pieces } pionów drugiej strony.
 }
-reason-gains-the-move = Po wymianie masz opozycję: w blokadzie drugiej stronie pierwszej zabrakłoby ruchów.
+reason-gains-the-move = Po wymianie masz opozycję: w blokadzie to drugiej stronie wcześniej zabrakłoby ruchów.
 reason-backs = { $men ->
     [one] Jeszcze jeden pion ma osłonięte tyły.
     [few] Jeszcze { $men } piony mają osłonięte tyły.
@@ -293,20 +293,28 @@ reason-captures = { $marbles ->
    *[many] Zbija { $marbles } kulek
 }{ $leaves ->
     [0] {" "}i nie zostawia nic do zbicia.
-    [one] {" "}i zostawia najwyżej jedną.
-   *[other] {" "}i zostawia najwyżej { $leaves }.
+    [one] {" "}i zostawia do zbicia najwyżej jedną.
+   *[other] {" "}i zostawia do zbicia najwyżej { $leaves }.
 }
 reason-richest = Żaden inny ruch nie zbija tylu.
 reason-leaves-least = { $leaves ->
     [0] Każdy inny ruch, który zbija tyle samo, zostawia coś do zbicia.
    *[other] Każdy inny ruch, który zbija tyle samo, zostawia więcej.
 }
-reason-declines = Można było zbić { $marbles }, ale to zostawiłoby { $leaves }.
-reason-spoils = { $after ->
-    [0] Psuje bicie { $before }.
-   *[other] Psuje bicie { $before }: zostaje najwyżej { $after }.
+reason-declines = { $marbles ->
+    [one] Można było zbić jedną kulkę, ale do zbicia zostałoby { $leaves }.
+    [few] Można było zbić { $marbles } kulki, ale do zbicia zostałoby { $leaves }.
+   *[many] Można było zbić { $marbles } kulek, ale do zbicia zostałoby { $leaves }.
 }
-reason-sets-up = Po spodziewanej odpowiedzi można zbić { $marbles }.
+reason-spoils = { $after ->
+    [0] Udaremnia zbicie { $before } kulek.
+   *[other] Udaremnia zbicie { $before } kulek: do zbicia zostaje najwyżej { $after }.
+}
+reason-sets-up = { $marbles ->
+    [one] Po spodziewanej odpowiedzi można zbić jedną kulkę.
+    [few] Po spodziewanej odpowiedzi można zbić { $marbles } kulki.
+   *[many] Po spodziewanej odpowiedzi można zbić { $marbles } kulek.
+}
 reason-decides = Nikt już tego nie dogoni.
 reason-ends = Nikt już nie może bić: gra się kończy.
 cost-misses-win = Przepuszcza wygraną.
@@ -314,7 +322,7 @@ cost-misses-win-in = { $moves ->
     [one] Dobry ruch wygrywa od razu; o tym nie mogę tego powiedzieć.
    *[other] Dobry ruch wygrywa na pewno w { $moves } ruchach; o tym nie mogę tego powiedzieć.
 }
-cost-lets-win = Pozwala od razu wygrać (zyskuje { $name }).
+cost-lets-win = Po nim może od razu wygrać: { $name }.
 cost-loses-in = { $moves ->
     [one] Przegrywa od razu.
    *[other] Przegrywa na pewno w { $moves } ruchach.
@@ -329,15 +337,15 @@ cost-goes-back = { $steps ->
     [few] Cofa się o { $steps } kroki.
    *[many] Cofa się o { $steps } kroków.
 }
-cost-offers-jump = Zostawia daleki skok o { $steps } (zyskuje { $name }).
+cost-offers-jump = { $name }: zostaje skok długości { $steps } kroków.
 cost-loses-pieces = { $pieces ->
     [one] Traci bierkę.
     [few] Traci { $pieces } bierki.
    *[many] Traci { $pieces } bierek.
 }
 cost-misses-pieces = { $pieces ->
-    [one] Przepuszcza zysk bierki.
-   *[other] Przepuszcza zysk { $pieces } bierek.
+    [one] Przepuszcza okazję do zyskania bierki.
+   *[other] Przepuszcza okazję do zyskania { $pieces } bierek.
 }
 cost-lets-crown = { $moves ->
     [one] Pozwala drugiej stronie zdobyć damkę w następnym ruchu.
@@ -346,15 +354,19 @@ cost-lets-crown = { $moves ->
 }
 cost-weakens = { $share ->
     [0] Pozycja jest po nim trochę słabsza.
-    [1] Pozycja jest po nim słabsza, o jakieś pół piona.
-   *[2] Pozycja jest po nim dużo słabsza, o jakiegoś piona lub więcej.
+    [1] Pozycja jest po nim słabsza, o jakieś pół bierki.
+   *[2] Pozycja jest po nim dużo słabsza, mniej więcej o całą bierkę albo i bardziej.
 }
 cost-captures-fewer = { $marbles ->
     [one] Zbija o jedną kulkę mniej.
     [few] Zbija o { $marbles } kulki mniej.
    *[many] Zbija o { $marbles } kulek mniej.
 }
-cost-leaves-more = Zostawia do zbicia { $leaves } zamiast { $best }.
+cost-leaves-more = { $leaves ->
+    [one] Zostawia do zbicia jedną kulkę zamiast { $best }.
+    [few] Zostawia do zbicia { $leaves } kulki zamiast { $best }.
+   *[many] Zostawia do zbicia { $leaves } kulek zamiast { $best }.
+}
 cost-falls-behind = { $marbles ->
     [one] O ile widzę, kończy się o jedną kulkę gorzej.
     [few] O ile widzę, kończy się o { $marbles } kulki gorzej.
@@ -364,7 +376,7 @@ cost-falls-behind = { $marbles ->
 ## Powtórka i przegląd
 
 review = Powtórka
-review-steps = Kroki przez grę
+review-steps = Przewijanie gry
 review-first = Na początek
 review-back = Ruch wstecz
 review-play = Odtwórz grę
@@ -374,9 +386,12 @@ review-last = Na koniec
 review-slider = Chwila gry
 review-judge = Przejrzyj grę
 review-looking = Komputer przegląda grę
-review-even = Żaden ruch się nie wyróżnia: nikt wiele nie oddał.
+review-even = Żaden ruch się nie wyróżnia: nikt wiele nie stracił.
 review-points = Punkty zwrotne
-review-graph-balance = Nad linią przewaga: { $name }.
+review-graph-balance = { $you ->
+    [yes] Nad linią masz przewagę.
+   *[no] Nad linią przewagę ma { $name }.
+}
 review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
 review-graph-capture = Zbite kulki.
 review-loss-star = { $loss ->
@@ -385,13 +400,12 @@ review-loss-star = { $loss ->
    *[many] straconych { $loss } ruchów
 }
 review-loss-draughts = { $loss ->
-    [one] około piona
-   *[other] około { $loss } pionów
+    [one] około jednej bierki
+   *[other] około { $loss } bierek
 }
 review-loss-capture = { $loss ->
-    [one] jedna kulka
-    [few] { $loss } kulki
-   *[many] { $loss } kulek
+    [one] strata jednej kulki
+   *[other] strata { $loss } kulek
 }
 
 ## O ruchach
@@ -470,17 +484,17 @@ end-won = { $you ->
 end-shared = Wspólne pierwsze miejsce: { $names }
 end-how-star = { $you ->
     [yes] Twoje docelowe ramię gwiazdy jest pełne.
-   *[no] Docelowe ramię gwiazdy jest pełne ({ $name }).
+   *[no] { $name }: docelowe ramię gwiazdy jest pełne.
 }
 end-how-capture = Na planszy nie ma już żadnego skoku. Wygrywa, kto zbił najwięcej.
 end-how-resigned = Pozostali poddali grę.
 end-how-blocked = { $you ->
     [yes] Przeciwnik nie ma ruchu.
-   *[no] Przeciwnik nie ma ruchu (wygrywa { $name }).
+   *[no] { $name } wygrywa: przeciwnik nie ma ruchu.
 }
 end-how-all-captured = { $you ->
     [yes] Wszystkie bierki przeciwnika są zbite.
-   *[no] { $name } ma na koncie wszystkie bierki przeciwnika.
+   *[no] { $name } wygrywa: wszystkie bierki przeciwnika są zbite.
 }
 draw-repetition = Remis: ta sama pozycja po raz trzeci
 draw-no-progress = Remis: sześćdziesiąt kolejek bez postępu
@@ -496,7 +510,7 @@ score-made = { $won ->
 score-rank = To miejsce { $rank } w tabeli rekordów.
 score-spoilt-undo = Cofnięto ruch: wynik nie trafia do tabeli rekordów.
 score-spoilt-hint = Użyto podpowiedzi: wynik nie trafia do tabeli rekordów.
-score-spoilt-set-up = Gra nie toczyła się tu od zwykłego początku: wynik nie trafia do tabeli rekordów.
+score-spoilt-set-up = Gra nie toczyła się tu od pozycji początkowej: wynik nie trafia do tabeli rekordów.
 score-spoilt-players = W trakcie gry zmienili się gracze: wynik nie trafia do tabeli rekordów.
 statistics = Statystyki
 records = Rekordy
@@ -516,7 +530,7 @@ game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwia
 game-capture = Zbijanie
 game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
 game-italian = Warcaby włoskie
-game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe i ma kolejność, pion nie bije damki. Zaczynają białe.
+game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe, z regułami pierwszeństwa, a pion nie bije damki. Zaczynają białe.
 short-italian = Włoskie
 short-english = Angielskie
 game-english = Warcaby angielskie
@@ -538,8 +552,8 @@ seating-2x3 = 2 × 3
 seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
 seats = Kto gra
 first = Kto zaczyna
-first-coin = Los
-first-coin-about = Uczciwe losowanie, widoczne przed pierwszym ruchem.
+first-coin = Losowanie
+first-coin-about = Uczciwe, z wynikiem widocznym przed pierwszym ruchem.
 first-loser = Przegrany
 first-loser-about = Zaczyna, kto przegrał ostatnią grę.
 lots = Losuj strony
@@ -547,7 +561,7 @@ lots-about = Uczciwe losowanie decyduje, kto gra białymi.
 rules = Zasady
 options = Wszystkie opcje
 preset-standard = Zwykłe
-preset-standard-about = Znane zasady: krótkie skoki w seriach, postój wszędzie.
+preset-standard-about = Zwykłe zasady: krótkie skoki w seriach, postój wszędzie.
 preset-masters = Masters Games
 preset-masters-about = Bez postoju w cudzych ramionach; obcą kulkę w swoim celu można wymienić.
 preset-super = Super
@@ -568,7 +582,7 @@ fill-about = W nieużywanych ramionach stoją szare kulki, które można przeska
 play-on = Gra o kolejne miejsca
 play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
-players-about = Inny poziom obowiązuje od razu. Komputer rusza się, gdy tylko przyjdzie jego kolej.
+players-about = Inny poziom obowiązuje od razu. Komputer wykonuje ruch, gdy tylko przyjdzie jego kolej.
 person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
 bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
 bring-otherwise = Jeśli nie wiadomo, które to warcaby
@@ -583,7 +597,7 @@ bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian
 ## Ustawienia
 
 theme = Dzień czy noc
-motion = Ruch
+motion = Animacja
 marbles = Kulki
 look = Plansza do warcabów
 speed = Tempo komputera
@@ -616,8 +630,8 @@ continue-here = Graj dalej od tego miejsca
 back-to-mine = Wróć do mojej gry
 go-on = Dalej
 resign-sure = { $you ->
-    [yes] Czy poddajesz tę grę?
-   *[no] Czy { $name } poddaje tę grę?
+    [yes] Czy chcesz poddać tę grę?
+   *[no] Czy { $name } chce poddać tę grę?
 }
 why-visiting = Oglądasz inną grę. Wybierz „Graj dalej od tego miejsca”, aby w nią zagrać.
 why-looking = Oglądasz wcześniejszą pozycję. Wróć do bieżącej, aby grać.
@@ -667,15 +681,15 @@ problem-leaves-goal = Kulka w dołku { $from } jest w celu i nie może zatrzyma�
 problem-foreign = Ruch nie może się skończyć w dołku { $to }: to ramię należy do innego gracza.
 problem-unreachable = Z dołka { $from } do { $to } nie prowadzi ani krok, ani seria skoków.
 problem-no-jump = Z { $from } do { $to } nie ma skoku (część { $number } serii).
-problem-no-jumps = Kulka w dołku { $hole } nie dostała żadnego skoku.
+problem-no-jumps = Dla kulki w dołku { $hole } nie podano żadnego skoku.
 problem-draughts-empty = Na polu { $square } nic nie stoi.
 problem-draughts-not-yours = Bierka na polu { $square } należy do przeciwnika.
 problem-draughts-blocked = Bierka na polu { $square } jest zablokowana: przed nią nie ma wolnego pola.
-problem-draughts-must-capture = Bicie jest obowiązkowe, a bierka na polu { $square } tak nie bije.
-problem-draughts-precedence-1 = Zasada 1, najwięcej bierek: to bicie zabiera { $tried }, inne zabiera { $best }.
-problem-draughts-precedence-2 = Zasada 2, damką: damka może zbić tyle samo, więc musi bić damka, a nie pion z pola { $square }.
-problem-draughts-precedence-3 = Zasada 3, najwięcej damek: w tym biciu damek: { $tried }, w innym: { $best }.
-problem-draughts-precedence-4 = Zasada 4, damka wcześniej: inne bicie zabiera tyle samo i wcześniej trafia na damkę.
+problem-draughts-must-capture = Bicie jest obowiązkowe: bierka na polu { $square } może się teraz ruszyć tylko wtedy, gdy bije.
+problem-draughts-precedence-1 = Reguła 1, najwięcej bierek: to bicie zabiera { $tried }, inne zabiera { $best }.
+problem-draughts-precedence-2 = Reguła 2, damką: damka może zbić tyle samo, więc musi bić damka, a nie pion z pola { $square }.
+problem-draughts-precedence-3 = Reguła 3, najwięcej damek: w tym biciu damek: { $tried }, w innym: { $best }.
+problem-draughts-precedence-4 = Reguła 4, damka wcześniej: inne bicie zabiera tyle samo i wcześniej trafia na damkę.
 problem-draughts-man-captures-king = Pion nie może zbić damki: pion z pola { $square } nie przeskoczy pola { $over }.
 problem-draughts-man-back = Piony idą tylko do przodu: nie z { $square } z powrotem na { $to }.
 problem-draughts-man-captures-back = Piony biją tylko do przodu: nie z { $square } w tył na { $to }.
@@ -705,7 +719,7 @@ problem-json-form = Plik nie jest grą ({ $detail }).
 problem-json-version = Plik jest w wersji { $version }, której ten program nie czyta.
 problem-json-field = W pliku brakuje „{ $field }” albo wartość jest niemożliwa.
 problem-json-fen = Nie można odczytać pozycji w pliku: { $reason }
-problem-fen-turn = Znak { $place }: pozycja zaczyna się od strony na ruchu, W lub B.
+problem-fen-turn = Znak { $place }: pozycja zaczyna się od strony, która ma ruch, W lub B.
 problem-fen-stray = Znak { $place }: „{ $character }” tu nie pasuje.
 problem-fen-no-square = Znak { $place }: brakuje numeru pola.
 problem-fen-range = Znak { $place }: nie ma pola { $square }, pola mają numery od 1 do 32.

@@ -43,13 +43,13 @@ device-records = { $records ->
 }
 device-settings = Ustawienia
 # $over: yes, no
-device-table = Na stole: { $game }, { $plies ->
-    [0] przed pierwszym ruchem
-    [one] po jednym ruchu
-   *[other] po { $plies } ruchach
-}{ $over ->
-    [yes] , gra skończona
-   *[no] {""}
+device-table = Na stole: { $game }, { $over ->
+    [yes] gra skończona
+   *[no] { $plies ->
+        [0] przed pierwszym ruchem
+        [one] po jednym ruchu
+       *[other] po { $plies } ruchach
+    }
 }
 device-how = Co z nim zrobić
 device-merge = Dodaj
@@ -105,9 +105,9 @@ problem-device-room = Przeglądarka nie ma na to miejsca.
 share-link = Odnośnik do gry
 share-give = Wyślij…
 share-refused = To urządzenie nie mogło tego wysłać. Odnośnik można skopiować.
-share-qr = Dla aparatu
+share-qr = Kod QR
 share-qr-label = Kod QR z odnośnikiem do gry
-share-qr-about = Skieruj na niego aparat telefonu lub tabletu, a gra otworzy się tam.
+share-qr-about = Skieruj na kod aparat innego telefonu lub tabletu, a gra się na nim otworzy.
 share-qr-long = Ta gra jest za długa na kod QR. Zmieści się w odnośniku.
 share-picture = Obrazek
 share-picture-label = Obrazek planszy z graczami i stanem gry: { $game }
@@ -150,22 +150,22 @@ settings-keys = Klawiatura
 theme-light = Dzień
 theme-dark = Noc
 as-system = Jak w urządzeniu
-motion-full = Płynny
-motion-none = Bez ruchu
+motion-full = Płynna
+motion-none = Bez animacji
 marbles-glass = Szkło
 marbles-clay = Glina
 marbles-print = Druk
 marbles-glass-about = Przejrzyste kolory, znak armii w środku.
 marbles-clay-about = Matowe, bez odbić; armie różnią się też jasnością.
 marbles-print-about = Płaskie, mocne kolory i duże znaki: na słabe światło i zmęczone oczy.
-look-wood = Drewno
-look-plain = Prosta
+look-wood = Drewniana
+look-plain = Jednolita
 speed-instant = Od razu
 speed-calm = Spokojnie
 speed-slow = Powoli
 mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
 coordinates-about = Litery rzędów i numery dołków, numery pól.
-follow-about = Plansza obraca się do tego, czyj jest ruch.
+follow-about = Plansza obraca się w stronę gracza, który ma ruch.
 ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
 confirm-off = Nigdy
 confirm-small = Na małych ekranach
@@ -180,7 +180,7 @@ shortcuts = Litery i cyfry
 shortcuts-everywhere = Wszędzie
 shortcuts-board = Na planszy
 shortcuts-off = Wyłączone
-shortcuts-everywhere-about = H, U, ? oraz 1 do 5 działają na całej stronie, litery ruchu na planszy.
+shortcuts-everywhere-about = H, U, ? oraz cyfry od 1 do 5 działają na całej stronie, a litery, którymi chodzi się po planszy, tylko na niej.
 shortcuts-board-about = Litery, cyfry i ? działają tylko wtedy, gdy wybrana jest plansza.
 shortcuts-off-about = Litery, cyfry i ? nic nie robią: przydatne przy sterowaniu głosem. Strzałki, Enter i Escape działają dalej.
 key-walk = wzdłuż rzędów i w poprzek
@@ -195,19 +195,19 @@ key-help = ta lista
 
 ## Ustawianie pozycji
 
-editor-tool = Dotknięcie stawia
+editor-tool = Co postawić
 piece-white-man = Biały pion
 piece-white-king = Biała damka
 piece-black-man = Czarny pion
 piece-black-king = Czarna damka
-piece-empty = Nic
-editor-start = Zwykły początek
+piece-empty = Puste pole
+editor-start = Pozycja początkowa
 editor-empty = Pusta plansza
 editor-turn = Czyj ruch
-editor-valid = W tę pozycję można zagrać.
+editor-valid = Tę pozycję można rozegrać.
 editor-stuck = { $side ->
     [white] Białe
    *[black] Czarne
 } nie mają ruchu: gra byłaby skończona.
 editor-play = Graj od tej pozycji
-editor-bare = Każda strona musi mieć bierkę.
+editor-bare = Każda strona musi mieć co najmniej jedną bierkę.
