@@ -73,7 +73,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null}
+      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null} running={session.canResign.value && session.events.value.length > 0}
         onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
         onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
@@ -126,10 +126,14 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },
         }} />
     );
-    case "draw": return (
-      <Confirm say={words} title={words("offer-draw")} text={words("draw-sure", who(words, session.snapshot.value.seats, 1 - session.snapshot.value.turn))}
-        yes={words("draw-agree")} onYes={() => { onClose(); session.act({ kind: "agree-draw" }); }} onClose={onClose} />
-    );
+    case "draw": {
+      const { seats, turn } = session.snapshot.value;
+      const asked = seats[1 - turn]?.player.kind === "computer";
+      return (
+        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, 1 - turn))}
+          yes={words(asked ? "offer-draw" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
+      );
+    }
     case "take": return (
       <Confirm say={words} title={words("continue-here")} text={words("take-sure")}
         yes={words("continue-here")} onYes={() => { onClose(); session.act({ kind: "take" }); }} onClose={onClose} />

@@ -128,6 +128,7 @@ done = Hotovo
 play-move = Zahrát
 close = Zavřít
 cancel = Zrušit
+setup-running = Hra na stole není u konce; nová zaujme její místo.
 start = Začít
 back-to-now = Zpět ke hře
 again = Hrát znovu
@@ -432,6 +433,7 @@ draw-sure = { $you ->
     [yes] Nabídka remízy. Souhlasíte?
    *[no] Nabídka remízy. Souhlasí { $name }?
 }
+draw-ask = Nabídnout remízu? Jestliže { $name } přijme, hra skončí.
 draw-agree = Souhlasit s remízou
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-several-captures = Končí tam více skoků. Ukažte pole dopadu jedno po druhém.

@@ -130,6 +130,7 @@ done = Done
 play-move = Play
 close = Close
 cancel = Cancel
+setup-running = The game on the table is not over; a new one takes its place.
 start = Start
 back-to-now = Back to now
 again = Play again
@@ -390,6 +391,7 @@ draw-sure = { $you ->
     [yes] A draw is offered. Do you agree?
    *[no] A draw is offered. Does { $name } agree?
 }
+draw-ask = Offer a draw? If { $name } agrees, the game is over.
 draw-agree = Agree to a draw
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
 why-several-captures = Several captures end there. Tap each landing in turn.

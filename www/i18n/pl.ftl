@@ -128,6 +128,7 @@ done = Gotowe
 play-move = Zagraj
 close = Zamknij
 cancel = Anuluj
+setup-running = Gra na stole nie jest skończona; nowa zajmie jej miejsce.
 start = Zacznij
 back-to-now = Wróć do gry
 again = Jeszcze raz
@@ -432,6 +433,7 @@ draw-sure = { $you ->
     [yes] Propozycja remisu. Zgadzasz się?
    *[no] Propozycja remisu. Czy { $name } się zgadza?
 }
+draw-ask = Zaproponować remis? Jeśli { $name } się zgodzi, gra się skończy.
 draw-agree = Zgoda na remis
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
 why-several-captures = Kończy się tam kilka bić. Wskaż kolejne pola po kolei.
