@@ -27,6 +27,7 @@ export interface AppProps {
   readonly theme: ReadonlySignal<Theme>;
   readonly still: ReadonlySignal<boolean>;
   readonly listener: BoardListener;
+  readonly inSight: ReadonlySignal<boolean>;
   readonly screen: ReadonlySignal<Screen | null>;
   readonly welcome: PlayProps["welcome"];
   /** Where the guide is open. */
@@ -46,7 +47,7 @@ export function App(props: AppProps): VNode {
   const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
   return (
     <MarbleSetContext value={settings.value.marbles}>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} welcome={props.welcome} update={props.update} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} inSight={props.inSight} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
         <LateWindow<Omit<GuideProps, "onMissing">> say={say.value} title={say.value("guide")} load={() => import("./guide/guide").then(({ Guide }) => Guide)} onClose={props.onCloseGuide}

@@ -644,6 +644,7 @@ link-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuto hru.
 fen-copied = Pozice je zkopírovaná jako FEN.
 link-not-copied = Prohlížeč tady nedovoluje kopírovat.
 failure = Hopstone se nepodařilo spustit: { $reason }. Zkontrolujte připojení a načtěte stránku znovu.
+failure-browser = Hopstone se nepodařilo spustit: { $reason }. Zkuste novější prohlížeč, nebo stránce povolte to, co je vypnuto.
 
 ## Co nejde a proč
 

@@ -600,6 +600,7 @@ link-copied = The link is copied. Whoever opens it sees this game.
 fen-copied = The position is copied as FEN.
 link-not-copied = The browser does not allow copying here.
 failure = Hopstone could not start: { $reason }. Please check the connection and reload the page.
+failure-browser = Hopstone could not start: { $reason }. Please try a newer browser, or allow this page what is switched off.
 
 ## What cannot be done, and why
 

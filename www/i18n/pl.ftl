@@ -644,6 +644,7 @@ link-copied = Odnośnik skopiowany. Kto go otworzy, zobaczy tę grę.
 fen-copied = Pozycja skopiowana jako FEN.
 link-not-copied = Przeglądarka nie pozwala tu kopiować.
 failure = Nie udało się uruchomić Hopstone: { $reason }. Sprawdź połączenie i wczytaj stronę ponownie.
+failure-browser = Nie udało się uruchomić Hopstone: { $reason }. Spróbuj w nowszej przeglądarce albo włącz to, co jest dla tej strony wyłączone.
 
 ## Czego nie można zrobić i dlaczego
 

@@ -30,6 +30,7 @@ export interface PlayProps {
   /** The card for those who have never seen the game: it is shown, it has been shown on this visit, or it is not needed. */
   readonly welcome: Signal<"shown" | "over" | null>;
   readonly listener: BoardListener;
+  readonly inSight: ReadonlySignal<boolean>;
   readonly update?: Update;
 }
 
@@ -86,7 +87,7 @@ export function Play(props: PlayProps): VNode {
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} marbles={marbles} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} standing={standing} confirm={confirm} keys={keys} done={done} say={say} label={label}
-          onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} />
+          onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} inSight={props.inSight} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
         {present && session.asksWho.value ? (
