@@ -229,6 +229,7 @@ export class GameSession implements Session {
         this.#halfMade.value = action.path.length > 1;
         this.#forgetRefusal();
         if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
+        else if (this.#halfMade.value && this.#present.value.game === "capture" && this.#table.value.chain(Uint32Array.from(action.path)).targets.length > 0) this.#say(this.#around.say.value("said-jump-on"), true);
         return;
       case "propose": this.#halfMade.value = true; return this.#say(this.#around.say.value("said-proposed"), true);
       case "stop": this.#asking.value = false; return this.#stopHelp();

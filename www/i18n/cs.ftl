@@ -742,5 +742,6 @@ problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.
 problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
+said-jump-on = Můžete skákat dál, nebo tady skončit tlačítkem Hotovo.
 said-proposed = Klepněte znovu a tah se zahraje, nebo ho vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.

@@ -698,5 +698,6 @@ problem-pdn-notation = move { $move } “{ $text }” is not written as a move.
 problem-pdn-square = move { $move } “{ $text }”: there is no square { $square }.
 problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
+said-jump-on = You can jump on, or end here with Done.
 said-proposed = Tap again to play, or put it back.
 take-sure = Your own game is not over. If you continue from here, it is lost.

@@ -742,5 +742,6 @@ problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.
 problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
+said-jump-on = Możesz skakać dalej albo skończyć tu przyciskiem Gotowe.
 said-proposed = Dotknij jeszcze raz, aby zagrać, albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.
