@@ -79,7 +79,7 @@ test("the last move and any move that is looked back at are explained", async (t
   await untilMyTurn(page);
   await taught(page);
   await button(page, "My last move").click();
-  await page.locator(".lesson-move", { hasText: "The move played: n2-m6" }).waitFor();
+  await page.locator(".lesson-move", { hasText: "The move played, n2-m6:" }).waitFor();
   assert.equal(await heading(page), "After move 0 of 2");
   assertWorded(await lesson(page).innerText());
   // The computer's answer too.
@@ -88,7 +88,7 @@ test("the last move and any move that is looked back at are explained", async (t
   await page.keyboard.press("Escape");
   await lesson(page).waitFor({ state: "detached" });
   await taught(page);
-  await page.locator(".lesson-move", { hasText: "The move played: " }).waitFor();
+  await page.locator(".lesson-move", { hasText: "The move played, " }).waitFor();
   await button(page, "Back to now").click();
   await lesson(page).waitFor({ state: "detached" });
   assert.equal(await heading(page), "Your move");

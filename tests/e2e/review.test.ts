@@ -58,7 +58,7 @@ test("the computer looks through a game; its course is drawn, and a turning poin
     await points.first().click();
     await page.locator("[data-lesson]").waitFor();
     assert.match(await heading(page), new RegExp(`^After move ${Number(number) - 1} of`));
-    assert.match(await spoken(page), /^Played was /);
+    assert.match(await spoken(page), /^The move played, /);
     await button(page, "Back to now").click();
   }
 });

@@ -153,7 +153,7 @@ lesson-then = Potom třeba { $line }
 # Ostatní v tom, co se říká o hvězdě, stojí na místě.
 lesson-then-own = Potom, nepostaví-li se nikdo do cesty, { $line }
 lesson-tried = K tahu { $text }:
-lesson-played = Zahraný tah: { $text }
+lesson-played = K zahranému tahu { $text }:
 lesson-same = Je to právě tento tah.
 lesson-as-good = Nic mu nechybí: je zhruba stejně dobrý.
 lesson-play = Zahrát
@@ -209,9 +209,9 @@ reason-blocks = { $after ->
     [one] { $name }: nejdelší skok se zkracuje z { $before } kroků na jeden.
    *[other] { $name }: nejdelší skok se zkracuje z { $before } kroků na { $after }.
 }
-reason-uses-others = Řetěz vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
+reason-uses-others = Řada vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
 reason-swaps = Bere jamku cíle cizímu kameni.
-reason-race = Armády se už minuly. Je to závod. Tahů do cíle podle toho, co vidím: vašich { $moves }, druhé strany { $others }.
+reason-race = Armády se už minuly. Je to závod: vidím tahů pro vás { $moves }, pro druhou stranu { $others }.
 reason-way-home = { $moves ->
     [few] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahy.
    *[other] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahů.
@@ -328,9 +328,9 @@ cost-loses-in = { $moves ->
    *[other] Prohrává jistě v { $moves } tazích.
 }
 cost-more-moves = { $moves ->
-    [one] Podle toho, co vidím, je vaše cesta do cíle o jeden tah delší.
-    [few] Podle toho, co vidím, je vaše cesta do cíle o { $moves } tahy delší.
-   *[other] Podle toho, co vidím, je vaše cesta do cíle o { $moves } tahů delší.
+    [one] Pokud vidím, vaše cesta do cíle je o jeden tah delší.
+    [few] Pokud vidím, vaše cesta do cíle je o { $moves } tahy delší.
+   *[other] Pokud vidím, vaše cesta do cíle je o { $moves } tahů delší.
 }
 cost-goes-back = { $steps ->
     [one] Vrací se o krok.
@@ -663,7 +663,7 @@ failure-browser = Hopstone se nepodařilo spustit: { $reason }. Zkuste novějš�
 
 ## Co nejde a proč
 
-problem-internal = Uvnitř se něco pokazilo: { $detail }
+problem-internal = Něco se pokazilo: { $detail }
 problem-seating = Místa se k této hře nehodí.
 problem-level = Hráč { $seat } má úroveň, která neexistuje.
 problem-name = Jméno hráče { $seat } je příliš dlouhé nebo obsahuje nepovolené znaky.

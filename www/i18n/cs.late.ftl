@@ -51,7 +51,7 @@ device-table = Na stole: { $game }, { $over ->
        *[other] po { $plies } tazích
     }
 }
-device-how = Co s ním
+device-how = Co s ním udělat
 device-merge = Přidat
 device-merge-about = Hry a rekordy ze souboru se přidají ke zdejším; co je na obou místech, počítá se jednou. Nastavení a hra na stole zůstanou, jak jsou.
 device-replace = Nahradit
@@ -165,7 +165,7 @@ speed-slow = Pomalu
 mark-about = Čím lze táhnout, to je označené. V dámě povinný skok vždy.
 coordinates-about = Písmena řad a čísla jamek, čísla polí.
 follow-about = Deska se otočí k tomu, kdo je na tahu.
-ponder-about = Když přemýšlíte vy, přemýšlí počítač dál: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
+ponder-about = Když přemýšlíte vy, přemýšlí i počítač: na nejvyšších úrovních hraje lépe dámu i zajímanou pro dva, ale spotřebuje víc baterie. V čínské dámě se nic nemění.
 confirm-off = Nikdy
 confirm-small = Na malých obrazovkách
 confirm-always = Vždy

@@ -144,7 +144,7 @@ guide-game = How to play
 guide-option = More about: { $option }
 guide-rule = The rule
 welcome = The game in three lines
-welcome-goal = Bring your ten yellow marbles to the top.
+welcome-goal = Bring your yellow marbles to the top.
 welcome-tap = Tap a marble, then one of the marks.
 welcome-marks = A dot is a step, a ring is a jump.
 
@@ -156,7 +156,7 @@ lesson-then = Then perhaps { $line }
 # The others stand still in what is told of the star.
 lesson-then-own = Then, if nobody stands in the way, { $line }
 lesson-tried = About { $text }:
-lesson-played = The move played: { $text }
+lesson-played = The move played, { $text }:
 lesson-same = It is this very move.
 lesson-as-good = Nothing is wrong with it: it is about as good.
 lesson-play = Play it

@@ -154,7 +154,7 @@ lesson-then = Potem może { $line }
 # W tym, co mówi się o gwieździe, inni stoją w miejscu.
 lesson-then-own = Potem, jeśli nikt nie stanie na drodze, { $line }
 lesson-tried = O ruchu { $text }:
-lesson-played = Zagrany ruch: { $text }
+lesson-played = O zagranym ruchu { $text }:
 lesson-same = To właśnie ten ruch.
 lesson-as-good = Nic mu nie brakuje: jest mniej więcej tak samo dobry.
 lesson-play = Zagraj go
@@ -215,7 +215,7 @@ reason-uses-others = { $marbles ->
    *[many] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
 }
 reason-swaps = Odbiera dołek celu cudzej kulce.
-reason-race = Obie armie już się minęły. To wyścig. Ruchów do celu, o ile widzę: twoich { $moves }, drugiej strony { $others }.
+reason-race = Obie armie już się minęły. To wyścig: widzę dla ciebie ruchów: { $moves }, dla drugiej strony: { $others }.
 reason-way-home = { $moves ->
     [few] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchy.
    *[many] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchów.
@@ -276,7 +276,7 @@ reason-shuts = { $pieces ->
     [few] Zamyka { $pieces } piony drugiej strony.
    *[many] Zamyka { $pieces } pionów drugiej strony.
 }
-reason-gains-the-move = Po wymianie masz opozycję: w blokadzie to drugiej stronie wcześniej zabrakłoby ruchów.
+reason-gains-the-move = Po wymianie masz opozycję: w blokadzie drugiej stronie pierwszej zabrakłoby ruchów.
 reason-backs = { $men ->
     [one] Jeszcze jeden pion ma osłonięte tyły.
     [few] Jeszcze { $men } piony mają osłonięte tyły.
@@ -431,7 +431,7 @@ said-lot = { $you ->
    *[no] Losowanie: zaczyna { $name }.
 }
 said-loser = { $you ->
-    [yes] Przegrana w poprzedniej grze daje Ci pierwszy ruch.
+    [yes] Przegrana w poprzedniej grze daje ci pierwszy ruch.
    *[no] { $name } zaczyna po przegranej w poprzedniej grze.
 }
 said-lot-white = { $you ->
@@ -641,13 +641,13 @@ kept-unreadable = Nie można odczytać gry zapisanej na tym urządzeniu: { $reas
 thinker-broken = Komputer nie znalazł ruchu: { $reason }
 link-unknown = Nie można odczytać odnośnika: Hopstone nie zna „{ $link }”. Twoja gra pozostaje bez zmian.
 link-game = Odnośnik wskazuje grę „{ $game }”, której Hopstone nie zna. Twoja gra pozostaje bez zmian.
-link-five = Pięcioro graczy nie może dzielić gwiazdy: ktoś nie miałby nikogo naprzeciw. Twoja gra pozostaje bez zmian.
+link-five = Pięcioro graczy nie może grać na gwieździe: ktoś nie miałby nikogo naprzeciw. Twoja gra pozostaje bez zmian.
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
 link-same = Masz już tę grę ze wszystkimi ruchami.
 link-newer = { $moves ->
-    [0] Gra poszła dalej.
+    [0] Gra potoczyła się dalej.
     [one] Przyszedł jeden ruch.
     [few] Przyszły { $moves } ruchy.
    *[many] Przyszło { $moves } ruchów.
@@ -700,7 +700,7 @@ problem-draughts-occupied = Pole { $to } jest zajęte.
 problem-draughts-own-piece = Bierka na polu { $over } jest twoja i nie można jej przeskoczyć.
 problem-draughts-twice = Bierka na polu { $over } jest już przeskoczona; żadnej nie przeskakuje się dwa razy.
 problem-draughts-nothing = Między { $square } a { $to } nie ma czego bić.
-problem-draughts-no-jump = Bicie ciągnie się skokiem nad sąsiednim polem: nie z { $square } na { $to }.
+problem-draughts-no-jump = Dalsze bicie to skok nad sąsiednim polem: nie z { $square } na { $to }.
 problem-draughts-unreachable = Z { $square } na { $to } to ani krok, ani bicie.
 problem-draughts-unfinished = Bicie trzeba dokończyć: z pola { $square } idzie dalej.
 problem-draughts-no-landing = Ruch z pola { $square } nie podaje, dokąd prowadzi.

@@ -125,7 +125,7 @@ met-older-about = { $moves ->
 met-fork-about = { $ply ->
     [0] Odnośnik zawiera tę samą grę z innym pierwszym ruchem.
     [one] Odnośnik zawiera tę samą grę z innym drugim ruchem.
-   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } idzie ona inaczej.
+   *[other] Odnośnik zawiera tę samą grę, ale po ruchu { $ply } toczy się ona inaczej.
 }
 met-mine = { $ply ->
     [0] Twoja, na początku
@@ -166,7 +166,7 @@ speed-slow = Powoli
 mark-about = To, co może się ruszyć, jest zaznaczone. W warcabach obowiązkowe bicie zawsze.
 coordinates-about = Litery rzędów i numery dołków, numery pól.
 follow-about = Plansza obraca się w stronę gracza, który ma ruch.
-ponder-about = Gdy Ty myślisz, komputer myśli dalej: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
+ponder-about = Gdy ty myślisz, komputer też myśli: na najwyższych poziomach gra lepiej w warcaby i w zbijanie dla dwojga, ale zużywa więcej baterii. W chińskich warcabach nic się nie zmienia.
 confirm-off = Nigdy
 confirm-small = Na małych ekranach
 confirm-always = Zawsze

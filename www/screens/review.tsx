@@ -7,7 +7,7 @@ import { isMarble } from "../board/piece";
 import { inHindsight, isBalance, type Review, turningPoints } from "../game/review";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
-import { type Action, seatName, who } from "./session";
+import { type Action, seatName } from "./session";
 
 /** How long each position stays while a game is replayed, in milliseconds. */
 const PER_MOVE = 1_100;
@@ -113,10 +113,9 @@ function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly sna
   const x = (at: number): number => (WIDTH * at) / Math.max(1, moments - 1);
   const y = (value: number): number => HEIGHT - (HEIGHT * (value - low)) / (high - low);
   const line = (seat: number): string => worths.map((worth, at) => `${x(at).toFixed(1)},${y(worth[seat] ?? 0).toFixed(1)}`).join(" ");
-  const caption = say(`review-graph-${balance ? "balance" : game}`, who(say, seats, 0));
   return (
     <figure class="review-graph" data-lines={balance ? "one" : "many"}>
-      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label={caption}>
+      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label={say(`review-graph-${balance ? "balance" : game}`, { name: seatName(say, seats, 0) })}>
         {balance && <line class="review-zero" x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />}
         <line class="review-now" x1={x(ply)} x2={x(ply)} y1={0} y2={HEIGHT} />
         {drawn.map((seat) => <polyline key={seat} class="review-line" stroke={(balance ? undefined : colour(seats[seat])) ?? "currentColor"} stroke-dasharray={DASHES[seat]} points={line(seat)} />)}
@@ -126,7 +125,7 @@ function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly sna
           {seats[seat]?.armies.length ? <Belongs side={null} armies={seats[seat]?.armies.slice(0, 1) ?? []} /> : seat + 1}
         </span>
       ))}
-      <figcaption class="quiet">{caption}</figcaption>
+      <figcaption class="quiet">{say(`review-graph-${balance ? "balance" : game}`, { name: seatName(say, seats, 0) })}</figcaption>
     </figure>
   );
 }
