@@ -196,7 +196,7 @@ test("a game from a set-up position against the computer is scored, but does not
   await page.locator(".finish").waitFor();
   assert.equal(await heading(page), "You win");
   assert.equal(await page.locator(".score strong").innerText(), "Score: 210");
-  assert.match(await page.locator(".score").innerText(), /The game was not played here from its usual start: the score does not enter the table of records/);
+  assert.match(await page.locator(".score").innerText(), /The game was not played here from the starting position: the score does not enter the table of records/);
   await page.locator(".score").getByRole("button", { name: "Records" }).click();
   await page.locator("dialog[open]").waitFor();
   assert.equal(await page.locator("dialog[open] tbody tr").count(), 0);

@@ -205,7 +205,7 @@ test("a reason is over once the hand does what it may", async (t) => {
   const seat = await seatAt(t, "phone");
   const { page, squares } = seat;
   await beginDraughts(page, "italian", "person", "person");
-  await setUp(page, "italian", "W:W22,32:B19");
+  await setUp(page, "italian", "W:W22,32:B1,19");
   const note = page.locator(".note-text");
   await squares.tap(32);
   assert.match(await note.innerText(), /compulsory/);

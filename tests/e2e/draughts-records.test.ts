@@ -98,7 +98,7 @@ test("a game that was brought in does not count, and one whose players changed d
   await page.locator(".dialog-close").click();
   await squares.tap(13);
   await page.locator(".finish").waitFor();
-  assert.match(await page.locator(".score").innerText(), /not played here from its usual start/);
+  assert.match(await page.locator(".score").innerText(), /not played here from the starting position/);
   assert.deepEqual(await rows(page), []);
   const second = await nearlyWon(t, oracle, "desktop", "italian", "W", 1, { ...CLEAN, level: 1 });
   await control(second.page, "players-who").click();
