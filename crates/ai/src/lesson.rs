@@ -24,7 +24,13 @@ pub struct Tried<M> {
     pub line: Vec<M>,
     /// What it costs, the weightiest first, at most three; nothing: it is as good as the best one.
     pub costs: Vec<Cost>,
+    /// The same in one figure, which the costs bear out: hundredths of a move, a man or a marble. A game that is decided by it is worth
+    /// [`DECISIVE`].
+    pub loss: u32,
 }
+
+/// What a decided game counts, in hundredths.
+pub(crate) const DECISIVE: i32 = 1_000;
 
 /// More reasons or costs than this tell less.
 pub(crate) const MOST_REMARKS: usize = 3;
