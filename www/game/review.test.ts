@@ -61,10 +61,17 @@ test("in hindsight the loser's line stays its own: it did not come home", () => 
 });
 
 test("a turning point has the lesson's figure; a move that the lesson finds as good as the best is none", () => {
-  const found = review([], [asked(9, 0, 300), asked(3, 1, 0), asked(5, 1, 100), asked(1, 1, 1000, "lets-win")]);
-  assert.deepEqual(turningPoints("star", found), [{ ply: 1, seat: 1, loss: 1000, decided: "game" }, { ply: 9, seat: 0, loss: 300, decided: null }]);
+  const found = review([], [asked(9, 0, 300), asked(3, 1, 0), asked(5, 1, 100)]);
+  assert.deepEqual(turningPoints("star", found), [{ ply: 9, seat: 0, loss: 300, decided: null }]);
   const draughts = review([], [asked(4, 0, 600, "loses-pieces", "in-sum"), asked(6, 1, 700, "misses-win-in"), asked(8, 0, 900, "loses-in")]);
   assert.deepEqual(turningPoints("english", draughts).map(({ ply, decided }) => [ply, decided]), [[4, null], [6, "win"], [8, "game"]]);
+});
+
+test("on the star the game is given away only by whoever was near home", () => {
+  const found = (needs: number, loss: number): ReturnType<typeof turningPoints> => turningPoints("star", review([[needs, 100]], [asked(0, 0, loss, "lets-win", "more-moves")]));
+  assert.deepEqual(found(200, 0), [{ ply: 0, seat: 0, loss: 0, decided: "game" }]);
+  assert.deepEqual(found(1800, 400), [{ ply: 0, seat: 0, loss: 400, decided: null }]);
+  assert.deepEqual(found(1800, 0), []);
 });
 
 test("looking through a game goes on from where it stopped, and asks about what seems to cost much", async () => {

@@ -33,6 +33,8 @@ export interface TurningPoint {
 const CLEAR: Readonly<Record<GameKind, number>> = { star: 200, italian: 80, english: 80, capture: 200 };
 /** From so many on a game that no single move decided was not even. */
 const APART: Readonly<Record<GameKind, number>> = { star: 300, italian: 100, english: 100, capture: 200 };
+/** On the star so near to its home a seat could have won the race. */
+const NEAR = 300;
 /** More of them than this tell less. */
 const MOST = 6;
 /** The most moves that are asked about, and how many moments one of them takes as long as. */
@@ -95,7 +97,7 @@ export function progress({ worths, moments, asked }: Review): { readonly value: 
 export function toAsk({ game, seats, events }: Omit<Played, "code">, review: Review): number | null {
   const { asked } = review;
   // What everybody has captured so far says nothing about a move.
-  if (!isJudged(game, seats) || asked.length >= MOST_ASKED || asked.filter((one) => isClear(game, one)).length >= MOST) return null;
+  if (!isJudged(game, seats) || asked.length >= MOST_ASKED || turningPoints(game, review).length >= MOST) return null;
   const { worths } = inHindsight(game, events, review);
   const seeming = events.flatMap((event, ply) => {
     const [before, after] = [worths[ply]?.[event.seat], worths[ply + 1]?.[event.seat]];
@@ -108,17 +110,16 @@ export function toAsk({ game, seats, events }: Omit<Played, "code">, review: Rev
 }
 
 /** The moves that cost much by what was taught about them, in the order of the game. */
-export function turningPoints(game: GameKind, { asked }: Review): TurningPoint[] {
-  const points = asked.filter((one) => isClear(game, one)).map(({ ply, seat, lesson }): TurningPoint => {
+export function turningPoints(game: GameKind, { asked, worths }: Review): TurningPoint[] {
+  const points = asked.flatMap(({ ply, seat, lesson }): TurningPoint[] => {
+    const loss = lesson.tried?.loss ?? 0;
     const costs = lesson.tried?.costs.map(({ id }) => id) ?? [];
-    const decided = costs.includes("loses-in") || costs.includes("lets-win") ? "game" : costs.includes("misses-win-in") ? "win" : null;
-    return { ply, seat, loss: lesson.tried?.loss ?? 0, decided };
+    // Whoever is far from home has not lost the race by what it lets the winner do.
+    const givesAway = costs.includes("lets-win") && (worths[ply]?.[seat] ?? Infinity) <= NEAR;
+    const decided = givesAway || costs.includes("loses-in") ? "game" : costs.includes("misses-win-in") ? "win" : null;
+    return givesAway || loss >= CLEAR[game] ? [{ ply, seat, loss, decided }] : [];
   });
   return points.sort((a, b) => a.ply - b.ply);
-}
-
-function isClear(game: GameKind, { lesson }: Taught): boolean {
-  return (lesson.tried?.loss ?? 0) >= CLEAR[game];
 }
 
 /** Whether single moves are judged at all. */

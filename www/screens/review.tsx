@@ -130,8 +130,8 @@ function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly sna
         <line class="review-zero" x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
         <line class="review-now" x1={x(ply)} x2={x(ply)} y1={0} y2={HEIGHT} />
         {drawn.map((seat, i) => (
-          <polyline key={seat} class="review-line" data-seat={seat} stroke={(balance ? undefined : colour(seats[seat])) ?? "currentColor"} stroke-dasharray={DASHES[i]}
-            style={{ strokeWidth: drawn.length > 1 ? THICK - (2 * i) / (drawn.length - 1) : 2 }} points={line(seat)} />
+          <polyline key={seat} class="review-line" data-seat={seat} stroke-dasharray={DASHES[i]}
+            style={{ strokeWidth: drawn.length > 1 ? THICK - (2 * i) / (drawn.length - 1) : 2, ...(balance ? {} : colours(seats[seat])) }} points={line(seat)} />
         ))}
       </svg>
       {[high, 0].map((value) => <span key={value} class="review-scale" style={at(value)} aria-hidden="true">{Math.round(value / 100)}</span>)}
@@ -149,10 +149,10 @@ function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly sna
 const THICK = 4;
 const DASHES = [undefined, "7 3", "2 3", "9 3 2 3", "4 2", "1 2"];
 
-/** The colour of a seat's first army; none of its own where seats have no armies. */
-function colour(seat: SeatView | undefined): string | undefined {
+/** The colours of a seat's first army by day and by night; none of its own where seats have no armies. */
+function colours(seat: SeatView | undefined): Readonly<Record<string, string>> {
   const army = String(seat?.armies[0]);
-  return isMarble(army) ? MARBLES.glass[army].deep : undefined;
+  return isMarble(army) ? { "--by-day": MARBLES.glass[army].deep, "--by-night": MARBLES.glass[army].glow } : {};
 }
 
 /** Zero in the middle, and room for whoever is farthest ahead. */

@@ -28,7 +28,7 @@ pub struct Tried {
     pub line: Vec<LineMove>,
     /// What it costs, the weightiest first; nothing: it is as good as the best one.
     pub costs: Vec<Remark>,
-    /// The same in one figure: hundredths of a move, a man or a marble; 1000 where it decides the game.
+    /// The same in one figure: hundredths of a move, a man or a marble, see `hopstone_ai::Tried`.
     pub loss: u32,
 }
 

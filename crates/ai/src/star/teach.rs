@@ -6,7 +6,7 @@ use hopstone_rules::{Game, Play, Seat};
 use super::plan::{MOVE, Plan};
 use super::{glance, think, way_home, wins_next};
 use crate::budget::{Budget, Limits};
-use crate::lesson::{DECISIVE, Lesson, MOST_REMARKS, Tried, weightiest};
+use crate::lesson::{Lesson, MOST_REMARKS, Tried, weightiest};
 use crate::reason::{Cost, Reason};
 
 /// How many arrangements the plans keep that moves are compared by, and the most that are looked at for one move.
@@ -342,7 +342,6 @@ impl<'a> Trial<'a> {
 /// What costs come to, in hundredths of moves.
 fn loss(costs: &[Cost]) -> u32 {
     let loss = |cost: &Cost| match *cost {
-        Cost::LetsWin { .. } => DECISIVE as u32,
         Cost::MoreMoves { moves } => moves * MOVE as u32,
         _ => 0,
     };
