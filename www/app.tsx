@@ -27,6 +27,7 @@ export interface AppProps {
   readonly theme: ReadonlySignal<Theme>;
   readonly still: ReadonlySignal<boolean>;
   readonly listener: BoardListener;
+  readonly inSight: ReadonlySignal<boolean>;
   readonly screen: ReadonlySignal<Screen | null>;
   readonly welcome: PlayProps["welcome"];
   /** Where the guide is open. */
@@ -46,7 +47,7 @@ export function App(props: AppProps): VNode {
   const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
   return (
     <MarbleSetContext value={settings.value.marbles}>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} welcome={props.welcome} update={props.update} />
+      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} inSight={props.inSight} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
         <LateWindow<Omit<GuideProps, "onMissing">> say={say.value} title={say.value("guide")} load={() => import("./guide/guide").then(({ Guide }) => Guide)} onClose={props.onCloseGuide}
@@ -73,7 +74,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null}
+      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null} running={session.canResign.value && session.events.value.length > 0}
         onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
         onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
     );
@@ -126,10 +127,14 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
           onKeep: () => { onClose(); session.act({ kind: "keep-mine" }); }, onTake: () => { onClose(); session.act({ kind: "take-theirs" }); },
         }} />
     );
-    case "draw": return (
-      <Confirm say={words} title={words("offer-draw")} text={words("draw-sure", who(words, session.snapshot.value.seats, 1 - session.snapshot.value.turn))}
-        yes={words("draw-agree")} onYes={() => { onClose(); session.act({ kind: "agree-draw" }); }} onClose={onClose} />
-    );
+    case "draw": {
+      const { seats, turn } = session.snapshot.value;
+      const asked = seats[1 - turn]?.player.kind === "computer";
+      return (
+        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, 1 - turn))}
+          yes={words(asked ? "offer-draw" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
+      );
+    }
     case "take": return (
       <Confirm say={words} title={words("continue-here")} text={words("take-sure")}
         yes={words("continue-here")} onYes={() => { onClose(); session.act({ kind: "take" }); }} onClose={onClose} />

@@ -38,9 +38,10 @@ async function start(): Promise<void> {
   await rest();
   await init({ module_or_path: module });
   await rest();
-  // Without its looks, or without words, the page is no page. If nothing better can be had, it does without.
-  const whole = getComputedStyle(document.documentElement).getPropertyValue("--whole") !== "" && words("app-name") !== "app-name";
-  if (!whole && await mend()) return;
+  // Without its looks, or without words, the page is no page. If nothing better can be had, it does without looks.
+  const mute = words("app-name") === "app-name";
+  if ((mute || getComputedStyle(document.documentElement).getPropertyValue("--whole") === "") && await mend()) return;
+  if (mute) throw new Error("the words could not be fetched");
 
   const say = signal(words);
   const theme = resolved<Theme>("(prefers-color-scheme: dark)", (dark) => {
@@ -60,8 +61,12 @@ async function start(): Promise<void> {
   effect(() => save("settings", settings.value));
   effect(() => {
     const wanted = language.value;
-    markDocument(wanted);
-    loadLanguage(wanted).then((loaded) => { if (language.peek() === wanted) say.value = loaded; });
+    loadLanguage(wanted).then((loaded) => {
+      if (language.peek() !== wanted) return;
+      say.value = loaded;
+      // The language that is spoken now: where the one that was wanted cannot be fetched it is another.
+      markDocument(chooseLanguage(null, [loaded("language-code")]));
+    });
   });
 
   const screen = signal<Screen | null>(null);
@@ -107,7 +112,7 @@ async function start(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} listener={listener} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
+  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} listener={listener} inSight={inSight} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
     onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
   if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
@@ -195,8 +200,10 @@ async function fail(error: unknown): Promise<void> {
   if (!trouble || !failure) return;
   const reason = error instanceof Error ? error.message : String(error);
   const say = await loadLanguage(chooseLanguage(readSettings(load("settings")).language, navigator.languages));
-  const text = say("failure", { reason });
-  failure.textContent = text === "failure" ? `Hopstone could not start: ${reason}` : text;
+  // What the browser lacks no connection brings.
+  const id = typeof WebAssembly === "object" && typeof ResizeObserver === "function" ? "failure" : "failure-browser";
+  const text = say(id, { reason });
+  failure.textContent = text === id ? `Hopstone could not start: ${reason}` : text;
   document.getElementById("app")?.replaceChildren(trouble);
 }
 

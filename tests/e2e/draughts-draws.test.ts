@@ -129,6 +129,9 @@ test("the computer declines a draw at the start", async (t) => {
   await beginDraughts(page, "italian", "person", "3");
   const code = await kept(page);
   await control(page, "offer-draw").click();
+  // A slip of the finger offers nothing.
+  assert.match(await page.locator("dialog[open]").innerText(), /Offer a draw\? If Computer \(Normal\) agrees, the game is over\./);
+  await page.locator("dialog[open]").getByRole("button", { name: "Offer draw" }).click();
   await page.locator(".note-text", { hasText: "Computer (Normal) declines the draw." }).waitFor();
   assert.equal(await spoken(page), "Computer (Normal) declines the draw.");
   assert.equal(await kept(page), code);
@@ -149,6 +152,7 @@ test("the computer agrees to a draw in an even ending, and when it is behind", a
     await page.locator(".dialog-close").click();
     await page.locator("dialog").waitFor({ state: "detached" });
     await control(page, "offer-draw").click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Offer draw" }).click();
     await page.locator(".finish").waitFor();
     assert.equal(await heading(page), "Draw by agreement", text);
   }

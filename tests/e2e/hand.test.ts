@@ -315,6 +315,22 @@ test("no text is selected and no menu comes up on the board", async (t) => {
   assert.equal(await page.evaluate(() => String(getSelection())), "");
 });
 
+test("a window that opens during a drag puts the marble back, and nothing is played below it", async (t) => {
+  const seat = await seatAt(t, "desktop");
+  const { page, board } = seat;
+  const start = await table(seat);
+  await board.dragHole(FROM, OTHER, "keep down");
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  const { x, y } = await board.centre(TO);
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+  assert.equal(await board.pieces(), start);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await playable(board, start);
+});
+
 /** The side of the small copy of the board, in pixels. */
 const SMALL = 120;
 

@@ -134,3 +134,23 @@ test("in a document from right to left the board is the same and everything fits
     assert.ok(box && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box));
   }
 });
+
+test("with letters of twice the size the windows are no wider than they are, at 320 pixels too", async (t) => {
+  for (const locale of LANGUAGES) {
+    const { page, context } = await seatAt(t, "phone", keeping(AT_ONCE, undefined, { device: { locale, viewport: { width: 320, height: 568 } } }));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const wrong: string[] = [];
+    for (const name of ["settings", "players-who", "new-game", "moves"]) {
+      await control(page, name).click();
+      const dialog = page.locator("dialog[open]");
+      await dialog.locator(".dialog-close").waitFor();
+      const [box, inner, outer] = await Promise.all([dialog.locator(".dialog-close").boundingBox(), dialog.evaluate((element) => element.scrollWidth), dialog.evaluate((element) => element.clientWidth)]);
+      if (inner > outer) wrong.push(`${locale} ${name}: ${inner} in ${outer}`);
+      if (!box || box.x < 0 || box.x + box.width > 320) wrong.push(`${locale} ${name}: the way out is at ${JSON.stringify(box)}`);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+    assert.deepEqual(wrong, []);
+  }
+});

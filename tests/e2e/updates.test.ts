@@ -287,8 +287,8 @@ for (const [what, missing] of [["main script", /^main-.*js$/], ["wasm", /\.wasm$
       site.instead = instead;
       await page.goto(site.url);
       if (what === "main script") await page.locator(".start-late").waitFor({ state: "visible" });
-      if (what === "wasm") await page.locator("#failure").waitFor({ state: "visible" });
-      if (what === "words" || missing.test("start.js")) await board.ready();
+      if (what === "wasm" || what === "words") await page.locator("#failure").waitFor({ state: "visible" });
+      if (missing.test("start.js")) await board.ready();
       await page.waitForTimeout(2_000);
       assert.equal(loads(), missing.test("start.js") ? 1 : 2);
       // By hand there is one more attempt, and when the host is whole the page is.

@@ -68,6 +68,8 @@ export interface BoardProps {
   /** What the hand waits for; the page offers a button for it. */
   readonly onWord: (word: Word | null) => void;
   readonly listener: BoardListener;
+  /** Nothing lies over the board, and the page is in sight: what is held is put back when that ends. */
+  readonly inSight: ReadonlySignal<boolean>;
 }
 
 const NO_TARGETS: readonly Target[] = [];
@@ -250,6 +252,7 @@ export function Board(props: BoardProps): VNode {
     void position.value;
     send.current({ kind: "table" });
   });
+  useSignalEffect(() => { if (!props.inSight.value) send.current({ kind: "away" }); });
   // On another board the walk begins anew.
   useSignalEffect(() => {
     void game.value;

@@ -32,6 +32,9 @@ test("no hash asks for nothing", () => {
 test("a game's code is given on as it is", () => {
   assert.deepEqual(read("#game=1AbC-_"), { kind: "game", code: "1AbC-_" });
   assert.deepEqual(read("#game="), { kind: "game", code: "" });
+  // As messengers hand it on.
+  assert.deepEqual(read("#game=%31AbC-_%20"), { kind: "game", code: "1AbC-_" });
+  assert.deepEqual(read("#game=1A%zz"), { kind: "game", code: "1A%zz" });
 });
 
 test("a new game without parameters is the first choice of its kind", () => {

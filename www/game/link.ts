@@ -12,11 +12,21 @@ export type Link =
   /** It cannot be read: the message's id and arguments. */
   | { readonly kind: "bad"; readonly id: string; readonly args: Record<string, string> };
 
+/** A link as it was before a messenger wrote it with signs for its characters, or hung a space on it. */
+function plain(text: string): string {
+  try {
+    return text.startsWith("new/") ? text.trim() : decodeURIComponent(text).trim();
+  } catch {
+    // No such signs: what is there is told as it is.
+    return text.trim();
+  }
+}
+
 const LEVELS = ["novice", "easy", "normal", "strong", "hard"];
 
 /** Reads `#game=<code>` and `#new/<game>?<parameters>`. `choice` is what the parameters that are absent fall back to. */
 export function readLink(hash: string, catalogue: Catalogue): Link {
-  const text = hash.replace(/^#/, "");
+  const text = plain(hash.replace(/^#/, ""));
   if (text === "") return { kind: "none" };
   if (text.startsWith("game=")) return { kind: "game", code: text.slice("game=".length) };
   const found = /^new\/([^?]*)(?:\?(.*))?$/.exec(text);

@@ -218,7 +218,8 @@ export class GameSession implements Session {
       case "save": return download(JSON.stringify(this.#table.value.record(), null, 2), "hopstone.json", "application/json");
       case "save-pdn": return this.#savePdn();
       case "copy-fen": return this.#copyFen();
-      case "offer-draw": return this.#offerDraw();
+      case "offer-draw": return this.canOfferDraw.value ? this.#around.open("draw") : undefined;
+      case "ask-draw": return this.#askDraw();
       case "agree-draw": return this.#change(() => this.#table.value.agree_draw(), true);
       case "sit": return this.#sit(action.seat, action.player, action.elsewhere === true);
       case "pick": case "unpick": this.#halfMade.value = false; return this.#forgetRefusal();
@@ -226,6 +227,7 @@ export class GameSession implements Session {
         this.#halfMade.value = action.path.length > 1;
         this.#forgetRefusal();
         if (this.#halfMade.value && isDraughts(this.#present.value.game)) this.#say(this.#around.say.value("said-go-on"), true);
+        else if (this.#halfMade.value && this.#present.value.game === "capture" && this.#table.value.chain(Uint32Array.from(action.path)).targets.length > 0) this.#say(this.#around.say.value("said-jump-on"), true);
         return;
       case "propose": this.#halfMade.value = true; return this.#say(this.#around.say.value("said-proposed"), true);
       case "stop": this.#asking.value = false; return this.#stopHelp();
@@ -437,12 +439,12 @@ export class GameSession implements Session {
     if (this.#halt.value !== "visiting" && this.#present.value.outcome === null) this.#scorer.spoil("hint");
   }
 
-  #offerDraw(): void {
-    if (!this.canOfferDraw.value) return;
+  /** Asks the computer whether it agrees to a draw. */
+  #askDraw(): void {
     const { turn, seats } = this.#present.value;
     const other = 1 - turn;
     const player = seats[other]?.player;
-    if (player?.kind !== "computer") return this.#around.open("draw");
+    if (!this.canOfferDraw.value || player?.kind !== "computer") return;
     const { thinker, say } = this.#around;
     this.#thinking.value = true;
     thinker.acceptsDraw(this.#table.value.code(), other, { level: player.level, milliseconds: THINK, seed: 0 }).then((agrees) => {

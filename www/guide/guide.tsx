@@ -56,6 +56,12 @@ function Sheet({ place, catalogue, language, settings, theme, still, texts, onLa
   // Scrolling is told a moment late: a link may be followed before.
   const note = (): void => { seen.current.top = dialog.current?.scrollTop ?? 0; };
   useLayoutEffect(() => {
+    // On a phone the pages are a strip that is longer than the window: the one that is read stands in its middle.
+    const link = dialog.current?.querySelector<HTMLElement>(".guide-nav [aria-current]");
+    const strip = link?.closest("nav");
+    if (link && strip) strip.scrollLeft += link.getBoundingClientRect().left - strip.getBoundingClientRect().left - (strip.clientWidth - link.offsetWidth) / 2;
+  }, [place.page]);
+  useLayoutEffect(() => {
     const element = dialog.current;
     const top = turn(seen.current, place.page);
     if (element && top !== null) {

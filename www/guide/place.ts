@@ -9,7 +9,7 @@ export interface Place { readonly page: PageName; readonly section: string | nul
 
 /** Reads `#guide/<page>` and `#guide/<page>/<section>`; null where that is no page. `#guide` alone is the first one. */
 export function readPlace(hash: string): Place | null {
-  const found = /^#guide(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(hash);
+  const found = /^#guide(?:\/([\w-]+)(?:\/([\w-]+))?)?\/?$/.exec(hash);
   const page = found && PAGES.find((name) => name === (found[1] ?? PAGES[0]));
   return page ? { page, section: found?.[2] ?? null } : null;
 }

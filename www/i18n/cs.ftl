@@ -128,6 +128,7 @@ done = Hotovo
 play-move = Zahrát
 close = Zavřít
 cancel = Zrušit
+setup-running = Hra na stole není u konce; nová zaujme její místo.
 start = Začít
 back-to-now = Zpět ke hře
 again = Hrát znovu
@@ -450,6 +451,7 @@ draw-sure = { $you ->
     [yes] Nabídka remízy. Souhlasíte?
    *[no] Nabídka remízy. Souhlasí { $name }?
 }
+draw-ask = Nabídnout remízu? Jestliže { $name } přijme, hra skončí.
 draw-agree = Souhlasit s remízou
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-several-captures = Končí tam více skoků. Ukažte pole dopadu jedno po druhém.
@@ -660,6 +662,7 @@ link-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuto hru.
 fen-copied = Pozice je zkopírovaná jako FEN.
 link-not-copied = Prohlížeč tady nedovoluje kopírovat.
 failure = Hopstone se nepodařilo spustit: { $reason }. Zkontrolujte připojení a načtěte stránku znovu.
+failure-browser = Hopstone se nepodařilo spustit: { $reason }. Zkuste novější prohlížeč, nebo stránce povolte to, co je vypnuto.
 
 ## Co nejde a proč
 
@@ -757,5 +760,6 @@ problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.
 problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
 problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
+said-jump-on = Můžete skákat dál, nebo tady skončit tlačítkem Hotovo.
 said-proposed = Klepněte znovu a tah se zahraje, nebo ho vraťte.
 take-sure = Vaše hra není u konce. Budete-li pokračovat odtud, přijdete o ni.

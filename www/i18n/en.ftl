@@ -130,6 +130,7 @@ done = Done
 play-move = Play
 close = Close
 cancel = Cancel
+setup-running = The game on the table is not over; a new one takes its place.
 start = Start
 back-to-now = Back to now
 again = Play again
@@ -407,6 +408,7 @@ draw-sure = { $you ->
     [yes] A draw is offered. Do you agree?
    *[no] A draw is offered. Does { $name } agree?
 }
+draw-ask = Offer a draw? If { $name } agrees, the game is over.
 draw-agree = Agree to a draw
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
 why-several-captures = Several captures end there. Tap each landing in turn.
@@ -615,6 +617,7 @@ link-copied = The link is copied. Whoever opens it sees this game.
 fen-copied = The position is copied as FEN.
 link-not-copied = The browser does not allow copying here.
 failure = Hopstone could not start: { $reason }. Please check the connection and reload the page.
+failure-browser = Hopstone could not start: { $reason }. Please try a newer browser, or allow this page what is switched off.
 
 ## What cannot be done, and why
 
@@ -712,5 +715,6 @@ problem-pdn-notation = move { $move } “{ $text }” is not written as a move.
 problem-pdn-square = move { $move } “{ $text }”: there is no square { $square }.
 problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
+said-jump-on = You can jump on, or end here with Done.
 said-proposed = Tap again to play, or put it back.
 take-sure = Your own game is not over. If you continue from here, it is lost.

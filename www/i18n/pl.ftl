@@ -128,6 +128,7 @@ done = Gotowe
 play-move = Zagraj
 close = Zamknij
 cancel = Anuluj
+setup-running = Gra na stole nie jest skończona; nowa zajmie jej miejsce.
 start = Zacznij
 back-to-now = Wróć do gry
 again = Jeszcze raz
@@ -446,6 +447,7 @@ draw-sure = { $you ->
     [yes] Propozycja remisu. Zgadzasz się?
    *[no] Propozycja remisu. Czy { $name } się zgadza?
 }
+draw-ask = Zaproponować remis? Jeśli { $name } się zgodzi, gra się skończy.
 draw-agree = Zgoda na remis
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
 why-several-captures = Kończy się tam kilka bić. Wskaż kolejne pola po kolei.
@@ -656,6 +658,7 @@ link-copied = Odnośnik skopiowany. Kto go otworzy, zobaczy tę grę.
 fen-copied = Pozycja skopiowana jako FEN.
 link-not-copied = Przeglądarka nie pozwala tu kopiować.
 failure = Nie udało się uruchomić Hopstone: { $reason }. Sprawdź połączenie i wczytaj stronę ponownie.
+failure-browser = Nie udało się uruchomić Hopstone: { $reason }. Spróbuj w nowszej przeglądarce albo włącz to, co jest dla tej strony wyłączone.
 
 ## Czego nie można zrobić i dlaczego
 
@@ -753,5 +756,6 @@ problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.
 problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
 problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
+said-jump-on = Możesz skakać dalej albo skończyć tu przyciskiem Gotowe.
 said-proposed = Dotknij jeszcze raz, aby zagrać, albo cofnij.
 take-sure = Twoja gra nie jest skończona. Jeśli zagrasz dalej od tego miejsca, przepadnie.

@@ -11,16 +11,18 @@ export interface Option<T> {
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<T extends string | number>({ title, bare, options, value, onChange }: {
+export function Choice<T extends string | number>({ title, bare, mark, options, value, onChange }: {
   readonly title: string;
   /** A heading above it says the same. */
-  readonly bare?: boolean; readonly options: readonly Option<T>[]; readonly value: T; readonly onChange: (value: T) => void;
+  readonly bare?: boolean;
+  /** Stands before the title. */
+  readonly mark?: ComponentChild; readonly options: readonly Option<T>[]; readonly value: T; readonly onChange: (value: T) => void;
 }): VNode {
   const name = useId();
   const about = options.find((option) => option.value === value)?.about;
   return (
     <fieldset class="choice">
-      <legend class={bare ? "unseen" : undefined}>{title}</legend>
+      <legend class={bare ? "unseen" : undefined}>{mark}{title}</legend>
       <div class="choice-options">
         {options.map((option) => (
           <label class="choice-option" key={option.value}>

@@ -90,7 +90,7 @@ function how(say: Say, snapshot: Snapshot, winner: number): string {
   const by = who(say, seats, winner);
   const others = seats.map((view, seat) => ({ view, seat })).filter(({ seat }) => seat !== winner);
   const [only, ...more] = others;
-  if (game !== "capture" && only && others.every(({ view }) => view.resigned)) {
+  if (only && others.every(({ view }) => view.resigned)) {
     return more.length === 0 ? say("said-resign", who(say, seats, only.seat)) : say("end-how-resigned");
   }
   if (game === "capture") return say("end-how-capture");

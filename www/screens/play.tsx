@@ -30,6 +30,7 @@ export interface PlayProps {
   /** The card for those who have never seen the game: it is shown, it has been shown on this visit, or it is not needed. */
   readonly welcome: Signal<"shown" | "over" | null>;
   readonly listener: BoardListener;
+  readonly inSight: ReadonlySignal<boolean>;
   readonly update?: Update;
 }
 
@@ -86,7 +87,7 @@ export function Play(props: PlayProps): VNode {
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} marbles={marbles} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} standing={standing} confirm={confirm} keys={keys} done={done} say={say} label={label}
-          onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} />
+          onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} inSight={props.inSight} />
       </div>
       <section class="play-side" aria-label={words("about-game")}>
         {present && session.asksWho.value ? (
@@ -124,7 +125,8 @@ export function Play(props: PlayProps): VNode {
           )}
           {present && session.halt.value !== null && (
             <>
-              <button type="button" class={session.asksWho.value ? "button" : "button button-main"} onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
+              {/* Who says who they are goes on with it by that. */}
+              {!session.asksWho.value && <button type="button" class="button button-main" onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>}
               {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
             </>
           )}
@@ -161,7 +163,8 @@ function WhoAreYou({ say, snapshot, onAction }: { readonly say: Say; readonly sn
         {persons(snapshot.seats).map((seat) => {
           const view = snapshot.seats[seat];
           return (
-            <button key={seat} type="button" class="button" onClick={() => onAction({ kind: "be", seat })}>
+            // Who sent the link has moved: the one whose turn it is is most likely who reads it.
+            <button key={seat} type="button" class={seat === snapshot.turn ? "button button-main" : "button"} onClick={() => onAction({ kind: "be", seat })}>
               {view && <Belongs side={view.side} armies={view.armies} />}{seatName(say, snapshot.seats, seat)}
             </button>
           );
@@ -266,7 +269,8 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
       </span>
       <span class="seat-count">
         {view.resigned ? say("seat-resigned")
-          : view.place > 0 ? say("seat-place", { place: view.place })
+          // Of two the heading has named the winner; how far both came says more than a place.
+          : view.place > 0 && snapshot.seats.length > 2 && snapshot.outcome?.kind !== "draw" ? say("seat-place", { place: view.place })
           : snapshot.game === "star" ? say(snapshot.seats.length > 2 ? "seat-home-short" : "seat-home", { home: view.home, all })
           : say("seat-captured", { captured: view.captured })}
       </span>

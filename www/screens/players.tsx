@@ -2,6 +2,7 @@ import type { Player } from "hopstone-glue";
 import type { VNode } from "preact";
 import type { Say } from "../board/grid";
 import type { Seen } from "../game/by-link";
+import { Belongs } from "./army";
 import { Choice } from "./choice";
 import { Dialog } from "./dialog";
 import type { Action } from "./session";
@@ -12,8 +13,8 @@ export function Players({ say, snapshot, onAction, onClose }: {
 }): VNode {
   return (
     <Dialog say={say} title={say("players-who")} onClose={onClose}>
-      {snapshot.seats.map(({ name, side, player, elsewhere }, seat) => (
-        <Choice key={seat} title={name || (side !== null ? say(side) : say("seat-n", { n: seat + 1 }))}
+      {snapshot.seats.map(({ name, side, armies, player, elsewhere }, seat) => (
+        <Choice key={seat} title={name || (side !== null ? say(side) : say("seat-n", { n: seat + 1 }))} mark={<Belongs side={side} armies={armies} />}
           value={player.kind === "computer" ? String(player.level) : elsewhere ? "link" : "person"}
           onChange={(who) => onAction({ kind: "sit", seat, player: playerOf(who), elsewhere: who === "link" })}
           options={WHO.map((who) => ({ value: who, label: say(who === "person" ? "person" : who === "link" ? "person-link" : `level-${who}`) }))} />

@@ -96,7 +96,7 @@ export type Action =
   /** Draughts: the game as PDN, as a file; the position that is shown as FEN, to the clipboard. */
   | { readonly kind: "save-pdn" } | { readonly kind: "copy-fen" }
   /** Draughts: offers the opponent a draw; ends the game as one, both persons having agreed. */
-  | { readonly kind: "offer-draw" } | { readonly kind: "agree-draw" }
+  | { readonly kind: "offer-draw" } | { readonly kind: "ask-draw" } | { readonly kind: "agree-draw" }
   /** Gives up a hint, or an answer to an offer, that is being thought about. */
   | { readonly kind: "stop" }
   /** Puts another player on a seat. */

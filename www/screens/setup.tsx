@@ -12,10 +12,12 @@ import { Dialog } from "./dialog";
 import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
 /** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEditor, onBring, onRecords, onClose }: {
+export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onEditor, onBring, onRecords, onClose }: {
   readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
   /** There is a last game that somebody lost. */
   readonly hasLoser: boolean;
+  /** A game on the table is not over: a new one takes its place. */
+  readonly running: boolean;
   /** Who played each game last. */
   readonly kept: KeptSeats;
   /** Opens the editor of positions, which starts with these players; the window for games from elsewhere; the table of records. */
@@ -100,6 +102,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, onStart, onEdit
             <button type="button" class="button" onClick={onRecords}>{say("records")}</button>
           </div>
         )}
+        {running && <p class="quiet setup-running">{say("setup-running")}</p>}
         <div class="row dialog-foot">
           <button type="submit" class="button button-main">{say("start")}</button>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>
