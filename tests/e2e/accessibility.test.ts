@@ -99,6 +99,7 @@ test("the end of a game of English draughts against the Novice, set up and won b
   for (const captured of [1, 2]) {
     assert.equal(await myTurn(page), true);
     assert.equal(await heading(page), "Your move: you must capture");
+    await page.getByRole("gridcell", { name: /^\w+, white .*must capture$/ }).waitFor({ state: "attached" });
     const must = (await cells(page)).filter(({ says }) => /^white .*must capture$/.test(says));
     assert.equal(must.length, 1);
     const ways = await pick(page, must[0]?.place ?? "");
