@@ -13,7 +13,7 @@ export function LessonCard({ say, seats, taught, star, open, back, last, onActio
   readonly star: boolean;
   /** The position is the present one, and a person is to move. */
   readonly open: boolean;
-  /** The position is one that is looked back at: what ends that ends the lesson. */
+  /** The position is one that is looked back at. */
   readonly back: boolean;
   /** There is an own move before it that can be asked about. */
   readonly last: boolean;
@@ -50,7 +50,7 @@ export function LessonCard({ say, seats, taught, star, open, back, last, onActio
         {open && tried && !isSame(lesson) && <button type="button" class="button" onClick={act({ kind: "play", path: tried.path })}>{say("lesson-play-tried")}</button>}
         {open && <button type="button" class="button" onClick={act({ kind: "ask" })}>{say("lesson-ask")}</button>}
         {last && <button type="button" class="button" onClick={act({ kind: "ask-last" })}>{say("lesson-last")}</button>}
-        {!back && <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>}
+        <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>
       </div>
     </section>
   );
