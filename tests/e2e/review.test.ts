@@ -84,9 +84,11 @@ test("the computer looks through a game; its course is drawn, and every turning 
         assert.match(text, /^Played was /);
         assert.match(text, explained(loss), loss);
         assert.doesNotMatch(text, /It is this very move|about as good|your way home/, "nobody here is addressed");
-        const card = (await page.locator("[data-lesson]").boundingBox()) ?? assert.fail("a lesson");
-        const { height } = page.viewportSize() ?? assert.fail("a window");
-        assert.ok(card.y >= 0 && (card.y + card.height <= height + 1 || card.height > height - 60), `${link}: the explanation at ${card.y} to ${card.y + card.height} of ${height}`);
+        // The explanation comes into sight.
+        await page.waitForFunction(() => {
+          const { top, bottom } = document.querySelector("[data-lesson]")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+          return top >= 0 && bottom <= innerHeight + 1;
+        }, undefined, { timeout: 2_000 });
         if (device === "desktop") assert.deepEqual(await page.locator(".play-board").boundingBox(), board, "the board stands still");
       }
       await button(page, "Close").first().click();

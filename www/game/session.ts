@@ -595,7 +595,8 @@ export class GameSession implements Session {
     };
     // What was found in looking through the game stands in a list: asked anew it might say something else.
     const kept = played ? this.#review.value?.asked.find((one) => one.ply === ply) : undefined;
-    if (kept) return show(kept);
+    // A copy: it is shown anew where it is asked for twice.
+    if (kept) return show({ ...kept });
     this.#thinking.value = true;
     this.#teaching.value = true;
     thinker.teach(this.#table.value.code(), ply, tried, TEACH).then((lesson) => {

@@ -1,6 +1,6 @@
 import type { LineMove } from "hopstone-glue";
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Say } from "../board/grid";
 import type { SeatedView } from "../game/by-link";
 import { isSame, remark, type Taught, verdict } from "../game/lesson";
@@ -22,7 +22,7 @@ export function LessonCard({ say, seats, taught, star, open, back, last, onActio
   const { lesson, seat, played } = taught;
   const card = useRef<HTMLElement>(null);
   // Whoever chose a moment from a list may have the list where the answer comes.
-  useEffect(() => { if (back) card.current?.scrollIntoView({ block: "nearest" }); }, [taught, back]);
+  useLayoutEffect(() => { if (back) card.current?.scrollIntoView({ block: "nearest" }); }, [taught, back]);
   const [best] = lesson.line;
   const [tried] = lesson.tried?.line ?? [];
   const act = (action: Action) => () => onAction(action);
