@@ -126,3 +126,16 @@ test("every game teaches, with all seats", async (t) => {
     assertWorded(text);
   }
 });
+
+test("on a phone a lesson about a move that is looked back at can be put away, and then the game goes on", async (t) => {
+  const { page, board } = await seatAt(t, "phone");
+  await board.tapHole(112);
+  await board.tapHole(103);
+  await untilMyTurn(page);
+  await taught(page);
+  await button(page, "My last move").click();
+  await page.locator(".lesson-move", { hasText: "Played was" }).waitFor();
+  await lesson(page).locator("button", { hasText: "Close" }).click();
+  await button(page, "Back to now").click();
+  assert.equal(await heading(page), "Your move");
+});

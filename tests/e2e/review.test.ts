@@ -40,27 +40,90 @@ test("a finished game is stepped through, slid through and played, without a cha
   }
 });
 
-test("the computer looks through a game; its course is drawn, and a turning point is explained", async (t) => {
-  const { page } = await seatAt(t, "desktop");
-  for (const link of ["#new/italian", "#new/star?players=2", "#new/capture?players=2"]) {
-    await begin(page, link, ["1", "4"]);
-    await untilTheEnd(page);
-    await button(page, "Replay").click();
-    await button(page, "Look through the game").click();
-    await page.locator(".review progress").waitFor();
-    await page.locator(".review progress").waitFor({ state: "detached", timeout: 60_000 });
-    assert.ok(await page.locator(".review-line").count() > 0, link);
-    assert.match((await page.locator(".review-line").first().getAttribute("points")) ?? "", /^0\.0,[\d.]+ /, "the line begins with the game");
-    const points = page.locator(".review-points .move");
-    // A beginner against a strong player gives something away.
-    assert.ok(await points.count() > 0, link);
-    const number = await points.first().locator(".move-number").innerText();
-    await points.first().click();
-    await page.locator("[data-lesson]").waitFor();
-    assert.match(await heading(page), new RegExp(`^After move ${Number(number) - 1} of`));
-    assert.match(await spoken(page), /^The move played, /);
-    await button(page, "Back to now").click();
+/** Looks through the game on the table, which is over. */
+async function lookThrough(page: Page): Promise<void> {
+  await button(page, "Replay").click();
+  await button(page, "Look through the game").click();
+  await page.locator(".review progress").waitFor();
+  await page.locator(".review progress").waitFor({ state: "detached", timeout: 90_000 });
+}
+
+/** What the list says a move cost, as the explanation must say it too. */
+function explained(loss: string): RegExp {
+  const [, count] = /(\d+|one|a) (?:move|man|men|marble)/.exec(loss) ?? [];
+  if (count === undefined) return /win|lose|loses/;
+  return loss.includes("move") ? new RegExp(`(is|makes) ${count} moves? longer`) : loss.includes("marble") ? new RegExp(`ends ${count} marbles? worse`)
+    : new RegExp(`costs about ${count} m[ae]n|(loses|win of) ${count === "a" ? "a piece" : `${count} pieces`}`);
+}
+
+test("the computer looks through a game; its course is drawn, and every turning point's explanation says what the list says", async (t) => {
+  for (const device of ["desktop", "phone"] as const) {
+    const { page } = await seatAt(t, device);
+    let told = 0;
+    for (const link of ["#new/italian", "#new/star?players=2", "#new/capture?players=2"]) {
+      await begin(page, link, ["1", "4"]);
+      await untilTheEnd(page);
+      await lookThrough(page);
+      assert.ok(await page.locator(".review-line").count() > 0, link);
+      assert.match((await page.locator(".review-line").first().getAttribute("points")) ?? "", /^0\.0,[\d.]+ /, "the line begins with the game");
+      const scale = await page.locator(".review-scale").allInnerTexts();
+      assert.ok(scale.length === 2 && Number(scale[0]) > 0 && scale[1] === "0", `${scale.join()}`);
+      const points = page.locator(".review-points .move");
+      const count = await points.count();
+      // A beginner against a strong player: where no move stands out, the game was lost little by little.
+      if (count === 0) await page.locator(".review .quiet", { hasText: "little by little" }).waitFor();
+      told += count;
+      const board = (await page.locator(".play-board").boundingBox()) ?? assert.fail("a board");
+      for (let i = 0; i < count; i++) {
+        const number = await points.nth(i).locator(".move-number").innerText();
+        const loss = await points.nth(i).locator(".review-loss").innerText();
+        await points.nth(i).click();
+        await page.locator("[data-lesson]").waitFor();
+        assert.match(await heading(page), new RegExp(`^After move ${Number(number) - 1} of`));
+        const text = await spoken(page);
+        assert.match(text, /^The move played, /);
+        assert.match(text, explained(loss), loss);
+        assert.doesNotMatch(text, /It is this very move|about as good|your way home/, "nobody here is addressed");
+        // The explanation comes into sight.
+        await page.waitForFunction(() => {
+          const { top, bottom } = document.querySelector("[data-lesson]")?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+          return top >= 0 && bottom <= innerHeight + 1;
+        }, undefined, { timeout: 2_000 });
+        if (device === "desktop") assert.deepEqual(await page.locator(".play-board").boundingBox(), board, "the board stands still");
+      }
+      await button(page, "Close").first().click();
+    }
+    assert.ok(told > 0, "some move of a beginner stands out");
   }
+});
+
+test("at the end of a race the winner's line stands on the base line and the loser's above it; both are told apart by more than colour", async (t) => {
+  const { page } = await seatAt(t, "desktop");
+  await begin(page, "#new/star?players=2", ["1", "4"]);
+  await untilTheEnd(page);
+  await lookThrough(page);
+  const lines = await page.locator(".review-line").evaluateAll((all) => all.map((line) => ({
+    seat: line.getAttribute("data-seat"), dash: line.getAttribute("stroke-dasharray"), width: (line as SVGElement).style.strokeWidth,
+    end: Number(line.getAttribute("points")?.split(" ").at(-1)?.split(",")[1]),
+  })));
+  const base = Number(await page.locator(".review-zero").getAttribute("y1"));
+  assert.deepEqual(lines.map(({ seat }) => seat), ["0", "1"]);
+  assert.equal(lines[1]?.end, base, "the winner is home");
+  assert.ok((lines[0]?.end ?? base) < base - 2, "the beginner is not");
+  assert.notEqual(lines[0]?.dash, lines[1]?.dash);
+  assert.notEqual(lines[0]?.width, lines[1]?.width);
+  const [first, second] = await page.locator(".review-end").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  assert.ok(Math.abs((first ?? 0) - (second ?? 0)) > 15, "the marbles do not cover each other");
+});
+
+test("the person here stands above the line, and is addressed", async (t) => {
+  const { page } = await seatAt(t, "desktop");
+  await begin(page, "#new/italian", ["3", "person"]);
+  await untilMyTurn(page);
+  await control(page, "moves").click();
+  await page.locator("dialog[open] button", { hasText: "Replay" }).click();
+  await button(page, "Look through the game").click();
+  await page.locator(".review figcaption", { hasText: "Above the line you are ahead." }).waitFor();
 });
 
 test("looking through a game can be stopped and goes on from there; a move ends it", async (t) => {

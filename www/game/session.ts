@@ -27,8 +27,6 @@ import { Visit } from "./visit";
 const THINK = 900;
 /** After so long the tab that should have let the computer move is taken to be closed, in milliseconds: longer than a slow move. */
 const DESERTED = 10_000;
-/** The longest that it takes over one moment of a game that it looks through, in milliseconds. */
-const APPRAISE = 300;
 /** The longest that it takes over a lesson, in milliseconds. */
 const TEACH = 900;
 
@@ -588,17 +586,23 @@ export class GameSession implements Session {
     const { thinker, say } = this.#around;
     if (!this.canTeach.value || this.#thinking.value) return;
     this.#spoilByHelp();
-    const { ply, seats } = this.snapshot.value;
+    const { ply, turn, seats } = this.snapshot.value;
     const played = this.#look.value !== null || (tried !== null && !this.#asking.value);
     this.#asking.value = false;
+    const show = (taught: Taught): void => {
+      this.#lesson.value = taught;
+      this.#say(spoken(say.value, seats, taught));
+    };
+    // What was found in looking through the game stands in a list: asked anew it might say something else.
+    const kept = played ? this.#review.value?.asked.find((one) => one.ply === ply) : undefined;
+    // A copy: it is shown anew where it is asked for twice.
+    if (kept) return show({ ...kept });
     this.#thinking.value = true;
     this.#teaching.value = true;
     thinker.teach(this.#table.value.code(), ply, tried, TEACH).then((lesson) => {
       this.#thinking.value = false;
       this.#teaching.value = false;
-      const taught: Taught = { lesson, ply, played };
-      this.#lesson.value = taught;
-      this.#say(spoken(say.value, seats, taught));
+      show({ lesson, ply, seat: turn, played });
     }).catch((error: unknown) => this.#broken(error));
   }
 
@@ -634,14 +638,12 @@ export class GameSession implements Session {
     const { thinker } = this.#around;
     if (!this.canJudge.value || this.#thinking.value) return;
     this.#spoilByHelp();
-    const code = this.#table.value.code();
-    const moments = this.events.value.length + 1;
+    const { game, seats } = this.#present.value;
+    const played = { code: this.#table.value.code(), game, seats: seats.length, events: this.events.value };
     this.#judging.value = true;
     try {
-      for (let ply = this.#review.value?.worths.length ?? 0; ply < moments; ply++) {
-        const worths = await thinker.appraise(code, ply, APPRAISE);
-        this.#review.value = { worths: [...(this.#review.value?.worths ?? []), worths], moments };
-      }
+      const { lookThrough } = await import("../screens/parts");
+      await lookThrough(thinker, played, this.#review.value, (review) => { this.#review.value = review; });
     } catch (error) {
       this.#broken(error);
     }

@@ -209,16 +209,19 @@ reason-blocks = { $after ->
     [one] { $name }: nejdelší skok se zkracuje z { $before } kroků na jeden.
    *[other] { $name }: nejdelší skok se zkracuje z { $before } kroků na { $after }.
 }
-reason-uses-others = Řada vede přes cizí kameny ({ $marbles }): jsou vaším žebříkem.
+reason-uses-others = Řetěz vede přes cizí kameny ({ $marbles }): slouží jako žebřík.
 reason-swaps = Bere jamku cíle cizímu kameni.
-reason-race = Armády se už minuly. Je to závod: vidím tahů pro vás { $moves }, pro druhou stranu { $others }.
+reason-race = Armády se už minuly. Je to závod: vidím { $you ->
+    [yes] tahů pro vás: { $moves }
+   *[no] tahů ({ $name }): { $moves }
+}, pro druhou stranu: { $others }.
 reason-way-home = { $moves ->
     [few] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahy.
    *[other] Začíná nejkratší cestu do cíle, jakou vidím: { $moves } tahů.
 }
 reason-before-they-leave = { $moves ->
-    [few] Zůstanou-li cizí kameny ve vašem cíli, bude plný za { $moves } tahy.
-   *[other] Zůstanou-li cizí kameny ve vašem cíli, bude plný za { $moves } tahů.
+    [few] Zůstanou-li cizí kameny v cíli, bude plný za { $moves } tahy.
+   *[other] Zůstanou-li cizí kameny v cíli, bude plný za { $moves } tahů.
 }
 reason-prepares = Připravuje tah z { $from } do { $to }, který by bez něj nešel.
 reason-must-capture = Je to jediný skok, a skok je povinný.
@@ -273,7 +276,7 @@ reason-shuts = { $pieces ->
     [few] Uzavírá { $pieces } kameny druhé strany.
    *[other] Uzavírá { $pieces } kamenů druhé strany.
 }
-reason-gains-the-move = Po výměně máte opozici: při blokádě by druhé straně došly tahy dřív.
+reason-gains-the-move = Výměna získává opozici: při blokádě by druhé straně došly tahy dřív.
 reason-backs = { $men ->
     [one] Další kámen má krytá záda.
     [few] Další { $men } kameny mají krytá záda.
@@ -327,10 +330,13 @@ cost-loses-in = { $moves ->
     [few] Prohrává jistě ve { $moves } tazích.
    *[other] Prohrává jistě v { $moves } tazích.
 }
-cost-more-moves = { $moves ->
-    [one] Pokud vidím, vaše cesta do cíle je o jeden tah delší.
-    [few] Pokud vidím, vaše cesta do cíle je o { $moves } tahy delší.
-   *[other] Pokud vidím, vaše cesta do cíle je o { $moves } tahů delší.
+cost-more-moves = { $you ->
+    [yes] Podle toho, co vidím, je vaše cesta do cíle
+   *[no] Podle toho, co vidím, je cesta do cíle ({ $name })
+}{" "}{ $moves ->
+    [one] o jeden tah delší.
+    [few] o { $moves } tahy delší.
+   *[other] o { $moves } tahů delší.
 }
 cost-goes-back = { $steps ->
     [one] Vrací se o krok.
@@ -357,6 +363,11 @@ cost-weakens = { $share ->
     [0] Pozice je po něm o něco slabší.
     [1] Pozice je po něm slabší, asi o půl kamene.
    *[2] Pozice je po něm mnohem slabší, asi o kámen nebo víc.
+}
+cost-in-sum = { $men ->
+    [one] Celkem stojí asi kámen.
+    [few] Celkem stojí asi { $men } kameny.
+   *[other] Celkem stojí asi { $men } kamenů.
 }
 cost-captures-fewer = { $marbles ->
     [one] Bere o jeden kámen méně.
@@ -388,6 +399,8 @@ review-slider = Okamžik hry
 review-judge = Projít hru
 review-looking = Počítač prochází hru
 review-even = Žádný tah nevyčnívá: nikdo mnoho neztratil.
+review-gradual = Žádný jednotlivý tah nevyčnívá: rozdíl rostl po troškách.
+review-many = Hrají-li víc než dva, jednotlivé tahy se nehodnotí.
 review-points = Zlomové okamžiky
 review-graph-balance = { $you ->
     [yes] Nad čarou máte navrch.
@@ -395,6 +408,8 @@ review-graph-balance = { $you ->
 }
 review-graph-star = Kolik tahů zbývá do cíle; méně je lépe.
 review-graph-capture = Zajaté kameny.
+review-loss-game = odevzdaná hra
+review-loss-win = promarněná jistá výhra
 review-loss-star = { $loss ->
     [one] ztracený tah
     [few] { $loss } ztracené tahy

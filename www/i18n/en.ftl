@@ -194,14 +194,17 @@ reason-blocks = { $after ->
     [one] It leaves { $name } only one step of a jump of { $before }.
    *[other] It shortens the best jump of { $name } from { $before } steps to { $after }.
 }
-reason-uses-others = The chain leads over { $marbles } marbles of others: they are your ladder.
+reason-uses-others = The chain leads over { $marbles } marbles of others: they serve as a ladder.
 reason-swaps = It takes a hole of the goal from a marble of somebody else.
-reason-race = { $others ->
-    [one] The armies have passed each other. It is a race: I see { $moves } moves for you and one for the other side.
-   *[other] The armies have passed each other. It is a race: I see { $moves } moves for you and { $others } for the other side.
-}
+reason-race = The armies have passed each other. It is a race: I see { $moves } moves for { $you ->
+    [yes] you
+   *[no] { $name }
+} and { $others ->
+    [one] one
+   *[other] { $others }
+} for the other side.
 reason-way-home = It begins the shortest way home that I see: { $moves } moves.
-reason-before-they-leave = If the others’ marbles stay in your goal, it is full in { $moves } moves.
+reason-before-they-leave = If the others’ marbles stay in the goal, it is full in { $moves } moves.
 reason-prepares = It prepares { $from } to { $to }, which would not be possible without it.
 reason-must-capture = It is the only capture, and captures are compulsory.
 reason-forced-by-rule = { $rule ->
@@ -249,7 +252,7 @@ reason-shuts = { $pieces ->
     [one] It shuts in a man of the other side.
    *[other] It shuts in { $pieces } men of the other side.
 }
-reason-gains-the-move = After the exchange you have “the move”: in a blockade the other side would run out of steps first.
+reason-gains-the-move = The exchange gains “the move”: in a blockade the other side would run out of steps first.
 reason-backs = { $men ->
     [one] One more man has its back covered.
    *[other] { $men } more men have their backs covered.
@@ -288,9 +291,12 @@ cost-loses-in = { $moves ->
     [one] It loses at once.
    *[other] It loses for certain in { $moves } moves.
 }
-cost-more-moves = { $moves ->
-    [one] As far as I can see, your way home is one move longer.
-   *[other] As far as I can see, your way home is { $moves } moves longer.
+cost-more-moves = { $you ->
+    [yes] As far as I can see, your way home is
+   *[no] As far as I can see, for { $name } the way home is
+}{" "}{ $moves ->
+    [one] one move longer.
+   *[other] { $moves } moves longer.
 }
 cost-goes-back = { $steps ->
     [one] It goes back by a step.
@@ -313,6 +319,10 @@ cost-weakens = { $share ->
     [0] The position after it is a little weaker.
     [1] The position after it is weaker, by about half a man.
    *[2] The position after it is much weaker, by about a man or more.
+}
+cost-in-sum = { $men ->
+    [one] All in all it costs about a man.
+   *[other] All in all it costs about { $men } men.
 }
 cost-captures-fewer = { $marbles ->
     [one] It captures one marble fewer.
@@ -338,6 +348,8 @@ review-slider = Moment of the game
 review-judge = Look through the game
 review-looking = The computer looks through the game
 review-even = No move stands out: nobody gave much away.
+review-gradual = No single move stands out: the difference grew little by little.
+review-many = With more than two players, single moves are not judged.
 review-points = Turning points
 review-graph-balance = { $you ->
     [yes] Above the line you are ahead.
@@ -345,6 +357,8 @@ review-graph-balance = { $you ->
 }
 review-graph-star = Moves still needed to be home; lower is better.
 review-graph-capture = Marbles captured.
+review-loss-game = the game given away
+review-loss-win = a certain win missed
 review-loss-star = { $loss ->
     [one] one move lost
    *[other] { $loss } moves lost

@@ -210,19 +210,19 @@ reason-blocks = { $after ->
     [one] { $name }: najdłuższy skok skraca się z { $before } kroków do jednego.
    *[other] { $name }: najdłuższy skok skraca się z { $before } kroków do { $after }.
 }
-reason-uses-others = { $marbles ->
-    [few] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
-   *[many] Seria prowadzi nad { $marbles } cudzymi kulkami: to twoja drabina.
-}
+reason-uses-others = Seria prowadzi nad { $marbles } cudzymi kulkami: służą za drabinę.
 reason-swaps = Odbiera dołek celu cudzej kulce.
-reason-race = Obie armie już się minęły. To wyścig: widzę dla ciebie ruchów: { $moves }, dla drugiej strony: { $others }.
+reason-race = Obie armie już się minęły. To wyścig: widzę { $you ->
+    [yes] ruchów dla ciebie: { $moves }
+   *[no] ruchów ({ $name }): { $moves }
+}, dla drugiej strony: { $others }.
 reason-way-home = { $moves ->
     [few] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchy.
    *[many] Zaczyna najkrótszą drogę do celu, jaką widzę: { $moves } ruchów.
 }
 reason-before-they-leave = { $moves ->
-    [few] Jeśli cudze kulki zostaną w twoim celu, będzie pełny za { $moves } ruchy.
-   *[many] Jeśli cudze kulki zostaną w twoim celu, będzie pełny za { $moves } ruchów.
+    [few] Jeśli cudze kulki zostaną w celu, będzie pełny za { $moves } ruchy.
+   *[many] Jeśli cudze kulki zostaną w celu, będzie pełny za { $moves } ruchów.
 }
 reason-prepares = Przygotowuje ruch z { $from } do { $to }, bez niego niemożliwy.
 reason-must-capture = To jedyne bicie, a bicie jest obowiązkowe.
@@ -276,7 +276,7 @@ reason-shuts = { $pieces ->
     [few] Zamyka { $pieces } piony drugiej strony.
    *[many] Zamyka { $pieces } pionów drugiej strony.
 }
-reason-gains-the-move = Po wymianie masz opozycję: w blokadzie drugiej stronie pierwszej zabrakłoby ruchów.
+reason-gains-the-move = Wymiana daje opozycję: to drugiej stronie wcześniej zabrakłoby ruchów.
 reason-backs = { $men ->
     [one] Jeszcze jeden pion ma osłonięte tyły.
     [few] Jeszcze { $men } piony mają osłonięte tyły.
@@ -328,10 +328,13 @@ cost-loses-in = { $moves ->
     [one] Przegrywa od razu.
    *[other] Przegrywa na pewno w { $moves } ruchach.
 }
-cost-more-moves = { $moves ->
-    [one] O ile widzę, twoja droga do celu jest dłuższa o jeden ruch.
-    [few] O ile widzę, twoja droga do celu jest dłuższa o { $moves } ruchy.
-   *[many] O ile widzę, twoja droga do celu jest dłuższa o { $moves } ruchów.
+cost-more-moves = { $you ->
+    [yes] O ile widzę, twoja droga do celu jest dłuższa
+   *[no] O ile widzę, droga do celu ({ $name }) jest dłuższa
+}{" "}{ $moves ->
+    [one] o jeden ruch.
+    [few] o { $moves } ruchy.
+   *[many] o { $moves } ruchów.
 }
 cost-goes-back = { $steps ->
     [one] Cofa się o krok.
@@ -357,6 +360,10 @@ cost-weakens = { $share ->
     [0] Pozycja jest po nim trochę słabsza.
     [1] Pozycja jest po nim słabsza, o jakieś pół bierki.
    *[2] Pozycja jest po nim dużo słabsza, mniej więcej o całą bierkę albo i bardziej.
+}
+cost-in-sum = { $men ->
+    [one] W sumie kosztuje około jednej bierki.
+   *[other] W sumie kosztuje około { $men } bierek.
 }
 cost-captures-fewer = { $marbles ->
     [one] Zbija o jedną kulkę mniej.
@@ -388,6 +395,8 @@ review-slider = Chwila gry
 review-judge = Przejrzyj grę
 review-looking = Komputer przegląda grę
 review-even = Żaden ruch się nie wyróżnia: nikt wiele nie stracił.
+review-gradual = Żaden pojedynczy ruch się nie wyróżnia: różnica rosła po trochu.
+review-many = Gdy gra więcej niż dwoje, pojedyncze ruchy nie są oceniane.
 review-points = Punkty zwrotne
 review-graph-balance = { $you ->
     [yes] Nad linią masz przewagę.
@@ -395,6 +404,8 @@ review-graph-balance = { $you ->
 }
 review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
 review-graph-capture = Zbite kulki.
+review-loss-game = oddana gra
+review-loss-win = przepuszczona pewna wygrana
 review-loss-star = { $loss ->
     [one] stracony ruch
     [few] stracone { $loss } ruchy

@@ -1,23 +1,28 @@
-import type { LineMove, SeatView } from "hopstone-glue";
+import type { LineMove } from "hopstone-glue";
 import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Say } from "../board/grid";
+import type { SeatedView } from "../game/by-link";
 import { isSame, remark, type Taught, verdict } from "../game/lesson";
 import type { Action } from "./session";
 
 /** What the computer teaches about the position on the board: a good move, why, what may follow, and what another move costs. */
 export function LessonCard({ say, seats, taught, star, open, back, last, onAction }: {
-  readonly say: Say; readonly seats: readonly SeatView[]; readonly taught: Taught;
+  readonly say: Say; readonly seats: readonly SeatedView[]; readonly taught: Taught;
   /** On the star only the own moves are told. */
   readonly star: boolean;
   /** The position is the present one, and a person is to move. */
   readonly open: boolean;
-  /** The position is one that is looked back at: what ends that ends the lesson. */
+  /** The position is one that is looked back at. */
   readonly back: boolean;
   /** There is an own move before it that can be asked about. */
   readonly last: boolean;
   readonly onAction: (action: Action) => void;
 }): VNode {
-  const { lesson, played } = taught;
+  const { lesson, seat, played } = taught;
+  const card = useRef<HTMLElement>(null);
+  // Whoever chose a moment from a list may have the list where the answer comes.
+  useLayoutEffect(() => { if (back) card.current?.scrollIntoView({ block: "nearest" }); }, [taught, back]);
   const [best] = lesson.line;
   const [tried] = lesson.tried?.line ?? [];
   const act = (action: Action) => () => onAction(action);
@@ -25,18 +30,18 @@ export function LessonCard({ say, seats, taught, star, open, back, last, onActio
     <p class="lesson-then">{say(star ? "lesson-then-own" : "lesson-then", { line: line.slice(1, 5).map(({ text }) => text).join(", ") })}</p>
   );
   return (
-    <section class="lesson" aria-label={say("lesson")} data-lesson>
+    <section ref={card} class="lesson" aria-label={say("lesson")} data-lesson>
       {lesson.tried && tried && (
         <div class="lesson-part">
           <p class="lesson-move">{say(played ? "lesson-played" : "lesson-tried", { text: tried.text })}</p>
-          <ul class="lesson-why">{verdict(say, seats, lesson).map((text, i) => <li key={i}>{text}</li>)}</ul>
+          <ul class="lesson-why">{verdict(say, seats, seat, lesson).map((text, i) => <li key={i}>{text}</li>)}</ul>
           {!isSame(lesson) && then(lesson.tried.line)}
         </div>
       )}
       {best && (
         <div class="lesson-part">
           <p class="lesson-move">{say("lesson-best", { text: best.text })}</p>
-          <ul class="lesson-why">{lesson.reasons.map((one, i) => <li key={i}>{remark(say, seats, "reason", one)}</li>)}</ul>
+          <ul class="lesson-why">{lesson.reasons.map((one, i) => <li key={i}>{remark(say, seats, seat, "reason", one)}</li>)}</ul>
           {!tried && then(lesson.line)}
         </div>
       )}
@@ -45,7 +50,7 @@ export function LessonCard({ say, seats, taught, star, open, back, last, onActio
         {open && tried && !isSame(lesson) && <button type="button" class="button" onClick={act({ kind: "play", path: tried.path })}>{say("lesson-play-tried")}</button>}
         {open && <button type="button" class="button" onClick={act({ kind: "ask" })}>{say("lesson-ask")}</button>}
         {last && <button type="button" class="button" onClick={act({ kind: "ask-last" })}>{say("lesson-last")}</button>}
-        {!back && <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>}
+        <button type="button" class="button" onClick={act({ kind: "close-lesson" })}>{say("close")}</button>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { SettingsScreen as SettingsWindow } from "./settings";
 import { Share as ShareWindow } from "./share";
 import { Statistics as StatisticsWindow } from "./statistics";
 
+export { lookThrough } from "../game/review";
 export { Bring } from "./bring";
 export const Editor = furnished(EditorWindow);
 export const Keys = furnished(KeysWindow);

@@ -1,24 +1,26 @@
-import type { EventView, SeatView, Snapshot } from "hopstone-glue";
+import type { EventView, SeatView } from "hopstone-glue";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { MARBLES } from "../board/palette";
 import { isMarble } from "../board/piece";
-import { inHindsight, isBalance, type Review, turningPoints } from "../game/review";
+import type { Seen } from "../game/by-link";
+import { above, apart, inHindsight, isBalance, overall, progress, type Review, type TurningPoint, turningPoints } from "../game/review";
 import { Icon, type IconName } from "../icons/icon";
 import { Belongs } from "./army";
-import { type Action, seatName } from "./session";
+import { type Action, seatName, who } from "./session";
 
 /** How long each position stays while a game is replayed, in milliseconds. */
 const PER_MOVE = 1_100;
 /** The drawing's own units. */
 const WIDTH = 300;
 const HEIGHT = 90;
-/** The height on the page, as in the style sheet. */
+/** The height on the page, as in the style sheet, and that of a marble at the end of a line. */
 const GRAPH_REM = 5.5;
+const MARBLE_REM = 1.2;
 
 export interface ReviewProps {
-  readonly say: Say; readonly snapshot: Snapshot; readonly events: readonly EventView[];
+  readonly say: Say; readonly snapshot: Seen; readonly events: readonly EventView[];
   readonly review: Review | null;
   /** The computer is looking through the game. */
   readonly looking: boolean;
@@ -68,29 +70,30 @@ function Judged({ say, snapshot, events, review, looking, free, onAction }: Revi
   if (looking) {
     return (
       <div class="review-row">
-        <progress max={review?.moments ?? 1} value={review?.worths.length ?? 0} aria-label={say("review-looking")} />
+        <progress {...(review ? progress(review) : { max: 1, value: 0 })} aria-label={say("review-looking")} />
         <button type="button" class="button" onClick={() => onAction({ kind: "judge" })}>{say("cancel")}</button>
       </div>
     );
   }
-  const whole = review !== null && review.worths.length === events.length + 1;
-  const points = review ? turningPoints(snapshot.game, snapshot.seats.length, events, review) : [];
+  const { game, seats } = snapshot;
+  const points = review?.done ? turningPoints(game, review) : [];
   return (
     <>
-      {!whole && <button type="button" class="button" aria-disabled={!free} onClick={() => { if (free) onAction({ kind: "judge" }); }}>{say("review-judge")}</button>}
-      {whole && (points.length === 0 ? <p class="quiet">{say("review-even")}</p> : (
+      {!review?.done && <button type="button" class="button" aria-disabled={!free} onClick={() => { if (free) onAction({ kind: "judge" }); }}>{say("review-judge")}</button>}
+      {review?.done && (points.length === 0 ? <p class="quiet">{say(`review-${overall(game, seats.length, review)}`)}</p> : (
         <>
           <p class="review-title">{say("review-points")}</p>
           <ul class="review-points">
-            {points.map(({ ply, seat, loss }) => {
+            {points.map((point) => {
+              const { ply, seat } = point;
               const event = events[ply];
               return (
                 <li key={ply}>
                   <button type="button" class="move" aria-current={snapshot.ply === ply ? "step" : undefined} onClick={() => onAction({ kind: "teach-at", ply })}>
                     <span class="move-number">{ply + 1}</span>
-                    <span class="move-seat">{seatName(say, snapshot.seats, seat)}</span>
+                    <span class="move-seat">{seatName(say, seats, seat)}</span>
                     <span class="move-text">{event?.kind === "move" ? event.text : ""}</span>
-                    <span class="review-loss">{say(`review-loss-${snapshot.game === "star" ? "star" : snapshot.game === "capture" ? "capture" : "draughts"}`, { loss: Math.round(loss / 100) })}</span>
+                    <span class="review-loss">{say(`review-loss-${lossIn(game, point)}`, { loss: Math.round(point.loss / 100) })}</span>
                   </button>
                 </li>
               );
@@ -102,41 +105,54 @@ function Judged({ say, snapshot, events, review, looking, free, onAction }: Revi
   );
 }
 
+/** What the loss of a turning point is told in. */
+function lossIn(game: Seen["game"], { decided }: TurningPoint): string {
+  return decided ?? (game === "star" || game === "capture" ? game : "draughts");
+}
+
 /** The course of the game as lines. At its end each carries the seat's marble with its mark, so that none is told by its colour alone. */
-function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly snapshot: Snapshot; readonly review: Review; readonly ply: number }): VNode {
+function Graph({ say, snapshot, review, ply }: { readonly say: Say; readonly snapshot: Seen; readonly review: Review; readonly ply: number }): VNode {
   const { game, seats } = snapshot;
   const { worths, moments } = review;
   const balance = isBalance(game, seats.length);
-  const drawn = balance ? [0] : seats.map((_, seat) => seat);
+  const drawn = balance ? [above(seats)] : seats.map((_, seat) => seat);
   const values = worths.flatMap((worth) => drawn.map((seat) => worth[seat] ?? 0));
   const [low, high] = balance ? extent(values) : [0, Math.max(100, ...values)];
   const x = (at: number): number => (WIDTH * at) / Math.max(1, moments - 1);
   const y = (value: number): number => HEIGHT - (HEIGHT * (value - low)) / (high - low);
   const line = (seat: number): string => worths.map((worth, at) => `${x(at).toFixed(1)},${y(worth[seat] ?? 0).toFixed(1)}`).join(" ");
+  const caption = say(`review-graph-${balance ? "balance" : game}`, who(say, seats, drawn[0] ?? 0));
+  const ends = apart(drawn.map((seat) => (GRAPH_REM * y(worths.at(-1)?.[seat] ?? 0)) / HEIGHT), MARBLE_REM, GRAPH_REM);
+  const at = (value: number): { insetBlockStart: string } => ({ insetBlockStart: `${(GRAPH_REM * y(value)) / HEIGHT}rem` });
   return (
     <figure class="review-graph" data-lines={balance ? "one" : "many"}>
-      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label={say(`review-graph-${balance ? "balance" : game}`, { name: seatName(say, seats, 0) })}>
-        {balance && <line class="review-zero" x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />}
+      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label={caption}>
+        <line class="review-zero" x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
         <line class="review-now" x1={x(ply)} x2={x(ply)} y1={0} y2={HEIGHT} />
-        {drawn.map((seat) => <polyline key={seat} class="review-line" stroke={(balance ? undefined : colour(seats[seat])) ?? "currentColor"} stroke-dasharray={DASHES[seat]} points={line(seat)} />)}
+        {drawn.map((seat, i) => (
+          <polyline key={seat} class="review-line" data-seat={seat} stroke-dasharray={DASHES[i]}
+            style={{ strokeWidth: drawn.length > 1 ? THICK - (2 * i) / (drawn.length - 1) : 2, ...(balance ? {} : colours(seats[seat])) }} points={line(seat)} />
+        ))}
       </svg>
-      {!balance && drawn.map((seat) => (
-        <span key={seat} class="review-end" style={{ insetBlockStart: `${(GRAPH_REM * y(worths.at(-1)?.[seat] ?? 0)) / HEIGHT}rem` }}>
+      {[high, 0].map((value) => <span key={value} class="review-scale" style={at(value)} aria-hidden="true">{Math.round(value / 100)}</span>)}
+      {!balance && drawn.map((seat, i) => (
+        <span key={seat} class="review-end" style={{ insetBlockStart: `${ends[i] ?? 0}rem` }}>
           {seats[seat]?.armies.length ? <Belongs side={null} armies={seats[seat]?.armies.slice(0, 1) ?? []} /> : seat + 1}
         </span>
       ))}
-      <figcaption class="quiet">{say(`review-graph-${balance ? "balance" : game}`, { name: seatName(say, seats, 0) })}</figcaption>
+      <figcaption class="quiet">{caption}</figcaption>
     </figure>
   );
 }
 
-/** How the lines of the seats are broken. */
+/** How the lines of the seats are broken, and how thick the first one is: the later ones are thinner, so that two in one place are seen. */
+const THICK = 4;
 const DASHES = [undefined, "7 3", "2 3", "9 3 2 3", "4 2", "1 2"];
 
-/** The colour of a seat's first army; none of its own where seats have no armies. */
-function colour(seat: SeatView | undefined): string | undefined {
+/** The colours of a seat's first army by day and by night; none of its own where seats have no armies. */
+function colours(seat: SeatView | undefined): Readonly<Record<string, string>> {
   const army = String(seat?.armies[0]);
-  return isMarble(army) ? MARBLES.glass[army].deep : undefined;
+  return isMarble(army) ? { "--by-day": MARBLES.glass[army].deep, "--by-night": MARBLES.glass[army].glow } : {};
 }
 
 /** Zero in the middle, and room for whoever is farthest ahead. */

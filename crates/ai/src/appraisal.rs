@@ -11,14 +11,14 @@ const MOST_NODES_OF_CAPTURE: u64 = 20_000;
 /// No side is further ahead than this: a decided game, in hundredths of a man.
 const MOST: i32 = 1_000;
 
-/// For every seat what it still needs: hundredths of moves of its own; 0 where it is home.
+/// For every seat what it still needs: hundredths of moves of its own; 0 where it is home. The end of the game brings nobody home.
 pub(crate) fn star(game: &Game<star::State>, limits: &Limits) -> Vec<i32> {
-    let standing = game.state().standing();
-    let needs = |seat: Seat| match standing.place(seat) {
-        Some(_) => 0,
-        None => crate::star::moves_home(game.state().position(), seat, limits),
+    let position = game.state().position();
+    let needs = |seat: Seat| match position.has_won(seat) {
+        true => 0,
+        false => crate::star::moves_home(position, seat, limits),
     };
-    Seat::all(standing.seats()).map(needs).collect()
+    Seat::all(game.state().standing().seats()).map(needs).collect()
 }
 
 /// For every seat how far it is ahead, in hundredths of a man.
@@ -98,6 +98,32 @@ mod tests {
         let mut drawn = board("W:WK1:BK32");
         drawn.agree_draw().unwrap();
         assert_eq!(draughts(&drawn, &LIMITS, &mut table), [0, 0]);
+    }
+
+    #[test]
+    fn the_end_of_a_game_on_the_star_brings_nobody_home_but_the_winner() {
+        let setup = star::Setup { seating: Seating::Two, options: Options::STANDARD };
+        let mut game = Game::<star::State>::start(setup, persons(2), Seat::FIRST).unwrap();
+        while let Some(seat) = game.turn() {
+            let level = if seat == Seat::FIRST { Level::NORMAL } else { Level::new(1).unwrap() };
+            let thought = crate::star::think(&game, &Limits::of_level(level)).unwrap();
+            game.play(&thought.mv).unwrap();
+        }
+        assert_eq!(game.state().standing().place(Seat::FIRST), Some(1));
+        let end = star(&game, &LIMITS);
+        assert!(end[0] == 0 && end[1] >= 300, "{end:?}");
+        game.undo();
+        let before = star(&game, &LIMITS);
+        assert!(before[0] >= 100 && before[1] == end[1], "the last move brought one seat home: {before:?} {end:?}");
+    }
+
+    #[test]
+    fn a_seat_that_gave_up_stands_where_it_stood() {
+        let setup = star::Setup { seating: Seating::Two, options: Options::STANDARD };
+        let mut game = Game::<star::State>::start(setup, persons(2), Seat::FIRST).unwrap();
+        let before = star(&game, &LIMITS);
+        game.resign(Seat::FIRST).unwrap();
+        assert_eq!(star(&game, &LIMITS), before);
     }
 
     #[test]

@@ -24,7 +24,13 @@ pub struct Tried<M> {
     pub line: Vec<M>,
     /// What it costs, the weightiest first, at most three; nothing: it is as good as the best one.
     pub costs: Vec<Cost>,
+    /// The same in one figure, which the costs bear out: hundredths of a move, a man or a marble. In draughts
+    /// a game that is decided is worth ten men; on the star a win that it lets somebody else have is in no figure.
+    pub loss: u32,
 }
+
+/// What a decided game of draughts counts, in hundredths of a man.
+pub(crate) const DECISIVE: i32 = 1_000;
 
 /// More reasons or costs than this tell less.
 pub(crate) const MOST_REMARKS: usize = 3;

@@ -302,6 +302,11 @@ pub enum Cost {
         /// In hundredths of a man, at most those of ten men.
         hundredths: u32,
     },
+    /// Draughts: what all of it comes to, where it is clear and is not said by the rest.
+    InSum {
+        /// In men.
+        men: u32,
+    },
 
     /// Capture: it captures fewer marbles.
     CapturesFewer {
@@ -431,6 +436,7 @@ impl Cost {
             Cost::MissesPieces { pieces } => ("misses-pieces", vec![("pieces", Count(pieces))]),
             Cost::LetsCrown { moves } => ("lets-crown", vec![("moves", Count(moves))]),
             Cost::Weakens { hundredths } => ("weakens", vec![("hundredths", Count(hundredths))]),
+            Cost::InSum { men } => ("in-sum", vec![("men", Count(men))]),
             Cost::CapturesFewer { marbles } => ("captures-fewer", vec![("marbles", Count(marbles))]),
             Cost::LeavesMore { leaves, best } => {
                 ("leaves-more", vec![("leaves", Count(leaves)), ("best", Count(best))])

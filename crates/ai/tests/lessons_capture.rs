@@ -423,6 +423,7 @@ fn a_jump_over_one_where_three_were_to_be_had_costs_two() {
     let all = told_costs(&three_to_be_had(), "h7:f7");
     assert!(says!(all, Cost::CapturesFewer { marbles: 2 }) && says!(all, Cost::LeavesMore { leaves: 2, best: 1 }));
     assert!(says!(all, Cost::FallsBehind { marbles: 2 }));
+    assert_eq!(taught(&three_to_be_had(), Some("h7:f7")).tried.unwrap().loss, 200);
     assert_eq!(told_costs(&three_to_be_had(), "h7:f7:h5:f5"), [], "the best move costs nothing");
 }
 

@@ -347,6 +347,10 @@ fn judge_cost(case: &Case, cost: &Cost) -> Result<(), String> {
             so(ply == Some(2 * moves as usize - 1), || format!("the line crowns in ply {ply:?}"))?;
             so(crowned(position, best, other).is_none(), || "so does the best line".into())
         }
+        Cost::InSum { men } => {
+            let loss = lesson.tried.as_ref().unwrap().loss;
+            so(men > 0 && (loss + 50) / 100 == men, || format!("the loss is {loss}"))
+        }
         Cost::Weakens { hundredths } => so((1..=1_000).contains(&hundredths), || "that is no small weakness".into()),
         ref other => Err(format!("{other:?} is no cost of draughts")),
     }
@@ -644,6 +648,18 @@ fn to_step_before_the_last_enemy_king_loses_at_once() {
 fn a_king_that_is_put_before_another_one_is_lost() {
     assert!(says!(told_costs(English, "W:WK12,19:BK3", "12-8"), Cost::LosesPieces { pieces: 1 }));
     assert!(!says!(told_costs(English, "W:WK12,19:BK3", "12-16"), Cost::LosesPieces { .. }));
+}
+
+#[test]
+fn what_costs_more_than_the_piece_that_is_lost_says_what_it_comes_to() {
+    const FEN: &str = "W:WK12,25,29,30,31,32:BK3,1,2,5,6";
+    let tried = taught(English, FEN, Some("12-8"), 20_000).tried.unwrap();
+    println!("{tried:?}");
+    assert!(tried.loss >= 150, "a king of two pieces");
+    assert!(says!(tried.costs, Cost::LosesPieces { pieces: 1 }));
+    assert!(says!(tried.costs, Cost::InSum { men } if *men == (tried.loss + 50) / 100));
+    let best = taught(English, FEN, Some("12-16"), 20_000).tried.unwrap();
+    assert!(!says!(best.costs, Cost::InSum { .. }), "{best:?}");
 }
 
 #[test]

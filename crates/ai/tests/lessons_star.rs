@@ -276,6 +276,7 @@ fn judge_cost(case: &Case, cost: &Cost) -> Result<(), String> {
         // How long ways are is a guess; that there is a shorter one is only told of ways that were found.
         Cost::MoreMoves { moves } => {
             so(moves > 0, || "no more".into())?;
+            so(lesson.tried.as_ref().unwrap().loss >= 100 * moves, || "the loss says less".into())?;
             // The best move and its line can still be played after it: that costs one move more at most.
             let at_home =
                 |line: &[Move]| line_of(case, line).filter(|position| position.has_won(seat)).map(|_| line.len());

@@ -28,6 +28,8 @@ pub struct Tried {
     pub line: Vec<LineMove>,
     /// What it costs, the weightiest first; nothing: it is as good as the best one.
     pub costs: Vec<Remark>,
+    /// The same in one figure: hundredths of a move, a man or a marble, see `hopstone_ai::Tried`.
+    pub loss: u32,
 }
 
 /// A move of a line.
@@ -50,7 +52,7 @@ pub struct Remark {
 }
 
 gives!(Lesson { line, reasons, tried });
-gives!(Tried { line, costs });
+gives!(Tried { line, costs, loss });
 gives!(LineMove { path, text });
 gives!(Remark { id, args });
 
@@ -133,6 +135,7 @@ pub(crate) fn lesson<S: Taught>(
         tried: lesson.tried.map(|tried| Tried {
             line: line(state, &tried.line),
             costs: tried.costs.iter().map(|cost| remark(cost.named())).collect(),
+            loss: tried.loss,
         }),
     })
 }

@@ -35,7 +35,9 @@ pub(crate) fn teach(
         // With three and more a value is no number of marbles.
         let is_duel = game.state().standing().in_play().count() == 2;
         let behind = if is_duel { teacher.worth(&best) - teacher.worth(&trial) } else { 0 };
-        Tried { costs: trial.costs(&best, behind), line: trial.line }
+        let costs = trial.costs(&best, behind);
+        let loss = if costs.is_empty() { 0 } else { 100 * behind.max(0) as u32 };
+        Tried { costs, line: trial.line, loss }
     });
     Some(Lesson { reasons: best.reasons(), line: best.line, tried, nodes: teacher.nodes })
 }

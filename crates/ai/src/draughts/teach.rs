@@ -7,7 +7,7 @@ use super::eval::{self, BACKED, STUCK};
 use super::node::Node;
 use super::past;
 use crate::budget::{Budget, Limits};
-use crate::lesson::{Lesson, Tried, weightiest};
+use crate::lesson::{DECISIVE, Lesson, Tried, weightiest};
 use crate::reason::{Cost, Reason};
 use crate::search::{DECIDED, Search, Searchable, WON};
 use crate::table::Table;
@@ -24,7 +24,9 @@ const MARGIN: i32 = 2;
 /// From this difference on one move is worse than another.
 const WORSE: i32 = 15;
 /// What a win counts that is not certain.
-const UNCERTAIN: i32 = 1_000;
+const UNCERTAIN: i32 = DECISIVE;
+/// From so many hundredths on it is said how many men a move costs.
+const A_MAN: i32 = 80;
 /// Few pieces are on the board, or so few that "the move" counts.
 const FEW: usize = 8;
 const LATE: usize = 12;
@@ -72,7 +74,8 @@ pub(crate) fn teach(
         } else {
             look(mv, found.depth, past(game))
         };
-        Tried { costs: trial.costs(&best), line: trial.line }
+        let (costs, loss) = trial.costs(&best);
+        Tried { costs, line: trial.line, loss }
     });
     Some(Lesson { reasons: best.reasons(found.depth), line: best.line, tried, nodes })
 }
@@ -388,19 +391,21 @@ impl Trial {
         }
     }
 
-    /// What the move costs against the best one.
-    fn costs(&self, best: &Trial) -> Vec<Cost> {
+    /// What the move costs against the best one, and what that comes to in hundredths of a man.
+    fn costs(&self, best: &Trial) -> (Vec<Cost>, u32) {
         let mut costs = Vec::new();
         let worse = best.value - self.value;
         if self.mv == best.mv || worse < WORSE {
-            return costs;
+            return (costs, 0);
         }
+        let loss = best.value.min(DECISIVE) - self.value.clamp(-DECISIVE, DECISIVE);
         if self.value <= -DECIDED {
             costs.push(Cost::LosesIn { moves: own_moves(WON + self.value) });
-            return costs;
+            return (costs, loss.max(0) as u32);
         }
         // Where it was not looked farther than the best move's win, this one may win too.
-        if best.value >= DECIDED && self.value < DECIDED && self.depth as i32 >= WON - best.value + MARGIN {
+        let misses_win = self.depth as i32 >= WON - best.value + MARGIN;
+        if best.value >= DECIDED && self.value < DECIDED && misses_win {
             costs.push(Cost::MissesWinIn { moves: own_moves(WON - best.value) });
         }
         let (net, best_net) = (self.net(), best.net());
@@ -417,10 +422,19 @@ impl Trial {
         {
             costs.push(Cost::LetsCrown { moves: own_moves(ply as i32) });
         }
-        if costs.is_empty() {
+        // Of a win that may still be there nothing is said in men.
+        let loss = if best.value < DECIDED || misses_win { loss.max(0) } else { 0 };
+        let men = (loss as u32 + 50) / 100;
+        let is_said = match costs[..] {
+            [Cost::LosesPieces { pieces } | Cost::MissesPieces { pieces }] => pieces == men,
+            _ => best.value >= DECIDED,
+        };
+        if loss >= A_MAN && !is_said {
+            costs.push(Cost::InSum { men });
+        } else if costs.is_empty() {
             costs.push(Cost::Weakens { hundredths: worse.min(UNCERTAIN) as u32 });
         }
-        costs
+        (costs, loss as u32)
     }
 }
 

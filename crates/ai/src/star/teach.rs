@@ -46,7 +46,10 @@ pub(crate) fn teach(game: &Game<State>, tried: Option<&Move>, limits: &Limits) -
     // What looks at the next move only, or is longer than what was tried, is no shortest way.
     let is_shorter = other.as_ref().and_then(Trial::moves).is_some_and(|moves| Some(moves) < best.moves());
     lesson.reasons = best.reasons(thought.depth, thought.depth > 1 && !is_shorter);
-    lesson.tried = other.map(|other| Tried { line: other.line(), costs: other.costs(&best) });
+    lesson.tried = other.map(|other| {
+        let costs = other.costs(&best);
+        Tried { line: other.line(), loss: loss(&costs), costs }
+    });
     lesson.line = best.line();
     Some(lesson)
 }
@@ -334,6 +337,15 @@ impl<'a> Trial<'a> {
         costs.truncate(MOST_REMARKS);
         costs
     }
+}
+
+/// What costs come to, in hundredths of moves.
+fn loss(costs: &[Cost]) -> u32 {
+    let loss = |cost: &Cost| match *cost {
+        Cost::MoreMoves { moves } => moves * MOVE as u32,
+        _ => 0,
+    };
+    costs.iter().map(loss).max().unwrap_or(0)
 }
 
 /// The most steps that a move of a seat gains, were it to move now.

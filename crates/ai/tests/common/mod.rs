@@ -70,6 +70,7 @@ impl Verdicts {
             assert_eq!(answer.line[0], *mv);
             assert!(plays(&answer.line), "{}", board());
             assert!(answer.costs.len() <= 3, "{}", board());
+            assert!(answer.loss == 0 || !answer.costs.is_empty(), "a loss that no cost tells of: {}", board());
             answer.costs.iter().for_each(|cost| self.note(cost.named().0, judges.1(cost), &board));
         }
     }
