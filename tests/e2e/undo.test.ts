@@ -52,6 +52,7 @@ test("a move after undo takes the place of what was taken back", async (t) => {
   await replay(page, [[112, 103]]);
   assert.equal(await can(page, "redo"), false);
   await control(page, "moves").click();
+  await page.locator(".move-number").first().waitFor();
   assert.equal(await page.locator(".move-number").count(), 2);
 });
 

@@ -139,8 +139,8 @@ test("whose way home is longer is worded by whose move it is", () => {
   };
   assert.deepEqual(said("en", 0), ["As far as I can see, your way home is 3 moves longer.", "Above the line you are ahead."]);
   assert.deepEqual(said("en", 1), ["As far as I can see, for Ada the way home is 3 moves longer.", "Above the line Ada is ahead."]);
-  assert.deepEqual(said("pl", 0), ["O ile widzę, twoja droga do celu jest dłuższa o 3 ruchy.", "Nad linią przewagę masz ty."]);
-  assert.deepEqual(said("pl", 1), ["O ile widzę, droga do celu (Ada) jest dłuższa o 3 ruchy.", "Nad linią przewaga: Ada."]);
-  assert.deepEqual(said("cs", 0), ["Pokud vidím, vaše cesta do cíle je o 3 tahy delší.", "Nad čarou máte navrch vy."]);
-  assert.deepEqual(said("cs", 1), ["Pokud vidím, cesta do cíle (Ada) je o 3 tahy delší.", "Nad čarou má navrch Ada."]);
+  assert.deepEqual(said("pl", 0), ["O ile widzę, twoja droga do celu jest dłuższa o 3 ruchy.", "Nad linią masz przewagę."]);
+  assert.deepEqual(said("pl", 1), ["O ile widzę, droga do celu (Ada) jest dłuższa o 3 ruchy.", "Nad linią przewagę ma Ada."]);
+  assert.deepEqual(said("cs", 0), ["Podle toho, co vidím, je vaše cesta do cíle o 3 tahy delší.", "Nad čarou máte navrch."]);
+  assert.deepEqual(said("cs", 1), ["Podle toho, co vidím, je cesta do cíle (Ada) o 3 tahy delší.", "Nad čarou má navrch Ada."]);
 });
