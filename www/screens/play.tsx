@@ -125,8 +125,8 @@ export function Play(props: PlayProps): VNode {
           )}
           {present && session.halt.value !== null && (
             <>
-              {/* Who says who they are goes on with it by that. */}
-              {!session.asksWho.value && <button type="button" class="button button-main" onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>}
+              {/* Where several play at this device, nobody has to say who they are. */}
+              <button type="button" class={session.asksWho.value ? "button" : "button button-main"} onClick={act({ kind: "go-on" })}>{words(session.halt.value === "visiting" ? "continue-here" : "go-on")}</button>
               {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
             </>
           )}
