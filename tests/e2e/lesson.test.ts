@@ -134,7 +134,7 @@ test("on a phone a lesson about a move that is looked back at can be put away, a
   await untilMyTurn(page);
   await taught(page);
   await button(page, "My last move").click();
-  await page.locator(".lesson-move", { hasText: "Played was" }).waitFor();
+  await page.locator(".lesson-move", { hasText: "The move played" }).waitFor();
   await lesson(page).locator("button", { hasText: "Close" }).click();
   await button(page, "Back to now").click();
   assert.equal(await heading(page), "Your move");

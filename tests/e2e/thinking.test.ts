@@ -239,6 +239,7 @@ test("a search that traps in the middle costs neither the game nor the move", as
   assert.equal(pieces[17], "w");
   assert.equal((await asked(page)).workers, 3);
   await control(page, "moves").click();
+  await page.locator(".move-number").first().waitFor();
   assert.equal(await page.locator(".move-number").count(), 2);
 });
 
