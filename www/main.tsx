@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   // Without its looks, or without words, the page is no page. If nothing better can be had, it does without looks.
   const mute = words("app-name") === "app-name";
   if ((mute || getComputedStyle(document.documentElement).getPropertyValue("--whole") === "") && await mend()) return;
-  if (mute) throw new Error("the words could not be fetched");
+  // It has just been mended, in vain: thrown, this would have it mended again, and so on for ever.
+  if (mute) return fail(new Error("the words could not be fetched"));
 
   const say = signal(words);
   const theme = resolved<Theme>("(prefers-color-scheme: dark)", (dark) => {
