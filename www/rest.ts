@@ -14,11 +14,12 @@ export function rest(): Promise<void> {
 export async function framed(): Promise<void> {
   if (document.hidden) return;
   await new Promise<void>((painted) => {
-    const late = setTimeout(painted, 100);
-    requestAnimationFrame(() => {
+    const late = setTimeout(painted, 200);
+    // The first is called before its frame is painted, the second after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
       clearTimeout(late);
       painted();
-    });
+    }));
   });
   await rest();
 }
