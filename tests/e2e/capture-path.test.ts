@@ -178,3 +178,16 @@ test("a chain put down and thrown away by a new game is not played there (case 3
   assert.equal([...(await board.pieces())].filter((piece) => piece === "o").length, 60);
   await page.getByRole("button", { name: "Done" }).waitFor({ state: "detached" });
 });
+
+test("a half-made chain says that it may go on or end; whoever resigns is not told that the jumps have run out", async (t) => {
+  const seat = await crossroads(t, "phone");
+  const { page, board } = seat;
+  await board.tapHole(68);
+  await board.tapHole(66);
+  assert.equal(await page.locator(".note-text").innerText(), "You can jump on, or end here with Done.");
+  await page.keyboard.press("Escape");
+  await control(page, "resign").click();
+  await page.locator("dialog[open] .button-main").click();
+  await page.locator(".finish").waitFor();
+  assert.match(await page.locator(".finish > .quiet").innerText(), /^Player \d resigns\.$/);
+});

@@ -168,6 +168,8 @@ test("on a small phone nothing is too wide and every control is large enough", a
       }).map((element) => element.textContent ?? ""),
     ]);
     assert.deepEqual(small, [], name);
+    const here = await page.locator(".guide-nav a[aria-current]").boundingBox();
+    assert.ok(here && here.x + here.width > 40 && here.x < 280, `${name}: the page that is read stands in the strip, not at ${here?.x}`);
   }
 });
 

@@ -122,3 +122,23 @@ test("seats go on clockwise, and names are kept from game to game", async (t) =>
   await control(page, "new-game").click();
   assert.equal(await page.locator("dialog input[type=text]").first().inputValue(), "Ann");
 });
+
+test("the window for a new game says what it ends, and the window of the players shows whose marbles are whose", async (t) => {
+  const { page, board } = await seatAt(t, "desktop");
+  const dialog = page.locator("dialog[open]");
+  const said = "The game on the table is not over; a new one takes its place.";
+  await begin(page, "#new/star?players=2&first=2", ["person", "person"]);
+  for (const begun of [false, true]) {
+    if (begun) {
+      await board.tapHole(112);
+      await board.tapHole(103);
+    }
+    await control(page, "new-game").click();
+    assert.equal(await dialog.getByText(said).count(), begun ? 1 : 0);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  await control(page, "players-who").click();
+  await dialog.locator("legend .marble").nth(1).waitFor();
+  assert.equal(await dialog.locator("legend .marble").count(), 2);
+});

@@ -15,7 +15,7 @@ test("without WebAssembly the page says what is wrong (case 37)", async (t) => {
   });
   const failure = page.locator("#failure");
   await failure.waitFor({ state: "visible" });
-  assert.match(await failure.innerText(), /^Hopstone could not start: .*WebAssembly/);
+  assert.match(await failure.innerText(), /^Hopstone could not start: .*WebAssembly.* Please try a newer browser, or allow/);
   assert.equal(await failure.getAttribute("role"), "alert");
 });
 

@@ -110,7 +110,8 @@ export function unpack(text: string, judges: Judges): Device {
     if (!Object.hasOwn(inside, key)) continue;
     const wrong = fault(key, inside[key], judges);
     if (wrong) throw wrong;
-    kept[key] = inside[key];
+    // As the page itself would read it: what stands there twice, or besides, is not taken over.
+    kept[key] = KINDS[key].read?.(inside[key], judges) ?? inside[key];
   }
   return { saved: String(file.saved), kept };
 }

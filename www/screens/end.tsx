@@ -23,7 +23,7 @@ export function Next({ say, onAction, onResult }: {
     <div class="row next">
       <button type="button" class="button button-main" onClick={() => onAction({ kind: "again" })}>{say("again")}</button>
       <button type="button" class="button" onClick={() => onAction({ kind: "review" })}>{say("review")}</button>
-      <button type="button" class="button next-result" onClick={onResult}>{say("result")}</button>
+      <button type="button" class="button" onClick={onResult}>{say("result")}</button>
     </div>
   );
 }

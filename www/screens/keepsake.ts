@@ -7,7 +7,7 @@ import { BODY, MARBLES, type MarbleSet } from "../board/palette";
 import { isMarble } from "../board/piece";
 import type { Pen } from "../board/shape";
 import { headline } from "./end";
-import { seatName, who } from "./session";
+import { seatCount, seatName, who } from "./session";
 
 /** The width of the picture in pixels, its margin, and the height of a line of words. */
 const WIDTH = 1080;
@@ -49,8 +49,7 @@ export function keepsake(canvas: HTMLCanvasElement, say: Say, game: Snapshot, di
       counter(pen, piece, diagram.marbles, x + 18, middle);
       x += 46;
     }
-    const count = view.place > 0 ? say("seat-place", { place: view.place }) : snapshot.game === "star"
-      ? say("seat-home-short", { home: view.home, all: Math.max(1, view.armies.length) * 10 }) : say("seat-captured", { captured: view.captured });
+    const count = seatCount(say, snapshot, seat);
     const right = MARGIN + (seat % columns) * wide + wide - (columns > 1 ? 30 : 0);
     pen.font = `34px ${style.getPropertyValue("--type-family")}`;
     const taken = pen.measureText(count).width;

@@ -16,7 +16,7 @@ import { LatePart } from "./late-window";
 import { LessonCard } from "./lesson";
 import { linkTo } from "../guide/place";
 import type { Update } from "../versions";
-import { type Action, type Message, seatName, type Session, type Settings, who } from "./session";
+import { type Action, type Message, seatCount, seatName, type Session, type Settings, who } from "./session";
 import { Welcome } from "./welcome";
 
 export interface PlayProps {
@@ -260,7 +260,6 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
   const view = snapshot.seats[seat];
   if (!view) return null;
   const turn = snapshot.turn === seat;
-  const all = Math.max(1, view.armies.length) * 10;
   return (
     <li class="seat" data-turn={turn} aria-current={turn ? "true" : undefined}>
       <Belongs side={view.side} armies={view.armies} />
@@ -268,11 +267,7 @@ function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: S
         {seatName(say, snapshot.seats, seat)}{view.elsewhere && <span class="seat-link" role="img" aria-label={say("person-link")}><Icon name="link" /></span>}
       </span>
       <span class="seat-count">
-        {view.resigned ? say("seat-resigned")
-          // Of two the heading has named the winner; how far both came says more than a place.
-          : view.place > 0 && snapshot.seats.length > 2 && snapshot.outcome?.kind !== "draw" ? say("seat-place", { place: view.place })
-          : snapshot.game === "star" ? say(snapshot.seats.length > 2 ? "seat-home-short" : "seat-home", { home: view.home, all })
-          : say("seat-captured", { captured: view.captured })}
+        {seatCount(say, snapshot, seat)}
       </span>
     </li>
   );

@@ -157,3 +157,13 @@ export function seatName(say: Say, seats: readonly SeatedView[], seat: number): 
 function isOnly(seats: readonly SeatedView[], view: SeatedView): boolean {
   return !view.elsewhere && seats.filter(({ player, elsewhere }) => player.kind === "person" && !elsewhere).length === 1;
 }
+
+/** How far a seat has come. Of two the heading names the winner; the places of more are told, except where nobody won. */
+export function seatCount(say: Say, { game, outcome, seats }: Snapshot, seat: number): string {
+  const view = seats[seat];
+  if (!view) return "";
+  if (view.resigned) return say("seat-resigned");
+  if (view.place > 0 && seats.length > 2 && outcome?.kind !== "draw") return say("seat-place", { place: view.place });
+  if (game !== "star") return say("seat-captured", { captured: view.captured });
+  return say(seats.length > 2 ? "seat-home-short" : "seat-home", { home: view.home, all: Math.max(1, view.armies.length) * 10 });
+}

@@ -654,7 +654,6 @@ fn a_king_that_is_put_before_another_one_is_lost() {
 fn what_costs_more_than_the_piece_that_is_lost_says_what_it_comes_to() {
     const FEN: &str = "W:WK12,25,29,30,31,32:BK3,1,2,5,6";
     let tried = taught(English, FEN, Some("12-8"), 20_000).tried.unwrap();
-    println!("{tried:?}");
     assert!(tried.loss >= 150, "a king of two pieces");
     assert!(says!(tried.costs, Cost::LosesPieces { pieces: 1 }));
     assert!(says!(tried.costs, Cost::InSum { men } if *men == (tried.loss + 50) / 100));
