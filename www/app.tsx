@@ -132,7 +132,7 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
       const asked = seats[1 - turn]?.player.kind === "computer";
       return (
         <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, 1 - turn))}
-          yes={words(asked ? "offer-draw" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
+          yes={words(asked ? "draw-ask-yes" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
       );
     }
     case "take": return (

@@ -464,6 +464,7 @@ draw-sure = { $you ->
    *[no] Nabídka remízy. Souhlasí { $name }?
 }
 draw-ask = Nabídnout remízu? Jestliže { $name } přijme, hra skončí.
+draw-ask-yes = Nabídnout
 draw-agree = Souhlasit s remízou
 why-several-ways = Vede tam více cest a každá zajímá jiné kameny. Ukažte skoky jeden po druhém.
 why-several-captures = Končí tam více skoků. Ukažte pole dopadu jedno po druhém.

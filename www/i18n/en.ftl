@@ -409,6 +409,7 @@ draw-sure = { $you ->
    *[no] A draw is offered. Does { $name } agree?
 }
 draw-ask = Offer a draw? If { $name } agrees, the game is over.
+draw-ask-yes = Offer draw
 draw-agree = Agree to a draw
 why-several-ways = Several ways lead there and capture different marbles. Tap each hop in turn.
 why-several-captures = Several captures end there. Tap each landing in turn.

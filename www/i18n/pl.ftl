@@ -459,6 +459,7 @@ draw-sure = { $you ->
    *[no] Propozycja remisu. Czy { $name } się zgadza?
 }
 draw-ask = Zaproponować remis? Jeśli { $name } się zgodzi, gra się skończy.
+draw-ask-yes = Zaproponuj
 draw-agree = Zgoda na remis
 why-several-ways = Prowadzi tam kilka dróg, a każda zbija inne kulki. Wskaż skoki po kolei.
 why-several-captures = Kończy się tam kilka bić. Wskaż kolejne pola po kolei.
