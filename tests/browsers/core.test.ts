@@ -156,7 +156,7 @@ function suite(start: () => Promise<Engine>): void {
     const whole = await window.changed(half);
     assert.deepEqual([67, 56, 68, 46].map((hole) => whole[hole]), [".", ".", ".", "o"]);
     assert.equal(await window.kept(), code, "a half-made chain is not played");
-    await window.click(".note .button-main");
+    await window.click(".note > .button-main");
     await window.until("the chain is played", (before) => localStorage.getItem("hopstone.game") !== JSON.stringify(before), code);
     assert.equal(await window.heading(), "Player 2 to move");
     assert.equal(await window.pieces(), whole);

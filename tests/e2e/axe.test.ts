@@ -107,7 +107,7 @@ for (const [at, language] of LANGUAGES.entries()) {
       await dialog.locator(".moves .move").nth(2).click();
       await shut();
       await look("looking back");
-      await page.locator(".note .button-main").click();
+      await page.locator(".note > .button-main").click();
       await windowOf("players-who");
       await shut();
       await windowOf("settings");
@@ -163,7 +163,7 @@ for (const [at, language] of LANGUAGES.entries()) {
       await replay(page, CROSSROADS);
       await board.tapHole(68);
       await board.tapHole(66);
-      await page.locator(".note .button-main").waitFor();
+      await page.locator(".note > .button-main").waitFor();
       await look("a half-made chain");
       await page.keyboard.press("Escape");
 

@@ -124,7 +124,7 @@ test(`every destination is reached by tap, drag and key in ${POSITIONS} position
     await board.tapHole(trial.to);
     // The board shows a half-made chain as it would stand; only the record tells whether it was played.
     while ((await kept(page)) === code) {
-      await page.evaluate(() => document.querySelector<HTMLElement>(".note .button-main")?.click());
+      await page.evaluate(() => document.querySelector<HTMLElement>(".note > .button-main")?.click());
     }
     assert.ok(trial.boards.includes(await board.pieces()));
   }

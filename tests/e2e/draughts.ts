@@ -215,11 +215,11 @@ export async function bring(page: Page, game: Game, text: string): Promise<strin
     const answer = await found(() => document.querySelector("dialog[open] .bring-why")?.textContent || !document.querySelector("dialog[open]"));
     if (typeof answer === "string") return answer;
     // Two buttons: continue from here, back to my game.
-    (await found(() => document.querySelector<HTMLElement>(".note button:nth-of-type(2)") && document.querySelector<HTMLElement>(".note .button-main"))).click();
+    (await found(() => document.querySelector<HTMLElement>(".note button:nth-of-type(2)") && document.querySelector<HTMLElement>(".note > .button-main"))).click();
     // A game of one's own that is not over is asked for once more.
-    const done = await found(() => document.querySelector<HTMLElement>("dialog[open] .button-main") ?? (!document.querySelector(".note .button-main") || null));
+    const done = await found(() => document.querySelector<HTMLElement>("dialog[open] .button-main") ?? (!document.querySelector(".note > .button-main") || null));
     if (done instanceof HTMLElement) done.click();
-    await found(() => !document.querySelector(".note .button-main") && !document.querySelector("dialog[open]"));
+    await found(() => !document.querySelector(".note > .button-main") && !document.querySelector("dialog[open]"));
     return null;
   }, [game, text] as const);
 }

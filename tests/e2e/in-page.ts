@@ -63,7 +63,7 @@ export async function tryAll(trials: Trial[]): Promise<string[]> {
     }
     await settle();
     // A chain that could go on waits for a word that it ends here.
-    const done = document.querySelector<HTMLElement>(".note .button-main");
+    const done = document.querySelector<HTMLElement>(".note > .button-main");
     if (done) {
       done.click();
       await settle();

@@ -35,7 +35,7 @@ async function play(page: Page, attribute: "data-hole" | "data-square", paths: r
         await tasks(6);
       }
       for (let i = 0; i < 200 && localStorage.getItem("hopstone.game") === before; i++) {
-        document.querySelector<HTMLElement>(".note .button-main")?.click();
+        document.querySelector<HTMLElement>(".note > .button-main")?.click();
         await new Promise((resolve) => setTimeout(resolve));
       }
       if (localStorage.getItem("hopstone.game") === before) return `${path.join(" to ")} was not played`;
