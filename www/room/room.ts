@@ -302,9 +302,12 @@ export class OpenRoom implements Room {
   }
 
   #heardPage(broker: number, page: Page): void {
-    this.#has[broker]?.set(`${page.by} ${page.page}`, page.bytes.length);
+    const place = `${page.by} ${page.page}`;
+    const had = this.#has[broker]?.get(place) ?? 0;
+    this.#has[broker]?.set(place, page.bytes.length);
     const taken = this.#take(page);
-    if (taken === "replayed" || taken === "conflicting" || taken === "foreign" || taken === "garbled") {
+    // From a slower broker what is older is no wonder; from the same one somebody has sent it again.
+    if ((taken === "replayed" && had > page.bytes.length) || taken === "conflicting" || taken === "foreign" || taken === "garbled") {
       this.#refused.value = { ...this.#refused.value, [taken]: this.#refused.value[taken] + 1 };
     }
     if (taken === "new" || taken === "conflicting") {
