@@ -332,6 +332,6 @@ describe("a room", () => {
       const text = topic + Buffer.from(payload).toString("latin1");
       for (const word of ["Adalbert", "Person", "english", secret]) assert.ok(!text.includes(word), word);
     }
-    assert.ok(hub.traffic.length > 10);
+    assert.ok(hub.traffic.length > 5, `${hub.traffic.length} messages`);
   });
 });
