@@ -336,6 +336,52 @@ describe("a room", () => {
     first.close();
   });
 
+  test("whatever happens to the network, the pages and the brokers, all see one game in the end, and it can be finished", async () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      // The same storm each time: what goes wrong can be looked for.
+      let state = seed * 2_654_435_761;
+      const next = (below: number): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      const hub = new Hub(2);
+      const all = await gather(hub, 3, seed % 2 === 0 ? [0, 0, 0] : [0, 0, 0, 3]);
+      const [ada] = all;
+      assert.ok(ada && ada.events >= 0);
+      for (let step = 0; step < 60; step++) {
+        const one = all[next(all.length)];
+        if (!one) continue;
+        switch (next(12)) {
+          case 0: hub.power(next(2), next(2) === 0); break;
+          case 1: one.cut(true); break;
+          case 2: case 3: one.cut(false); break;
+          case 4: await one.reload(); break;
+          case 5: one.room.ask({ kind: "back", events: Math.max(0, one.events - 1 - next(3)) }); break;
+          case 6: one.room.answer(next(3) > 0); break;
+          case 7: one.room.ask({ kind: "computer", seat: next(3), level: 1 }); break;
+          case 8: one.room.comeBack(next(3)); break;
+          case 9: if (step % 20 === 0) one.room.leaveSeat(one.room.view.value.mine[0] ?? 0); break;
+          default: one.play();
+        }
+        await pass(next(8) * 100);
+      }
+      for (const one of all) one.cut(false);
+      for (const broker of [0, 1]) hub.power(broker, true);
+      await pass(20_000);
+      const [first, ...others] = all.map(({ room }) => room.steps.value.map(({ hash }) => hash));
+      for (const other of others) assert.deepEqual(other, first, `seed ${seed}`);
+      for (const one of all) one.room.view.value.seats.forEach((_, seat) => one.room.comeBack(seat));
+      await pass(2_000);
+      for (const one of all) one.room.answer(false);
+      await pass(1_000);
+      assert.deepEqual(all.map(({ room }) => room.view.value.mine.length), [1, 1, 1], `seed ${seed}`);
+      await finish(all);
+      assert.deepEqual(all.map(({ room }) => room.view.value.sending), [false, false, false]);
+      for (const { room } of all) room.close();
+      await pass(200);
+    }
+  });
+
   test("nothing that a broker keeps or carries can be read", async () => {
     const hub = new Hub(1);
     const [ada, jan] = await gather(hub, 2, [0, 0]);
