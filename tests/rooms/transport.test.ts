@@ -11,7 +11,8 @@ import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import { type WebSocket, WebSocketServer } from "ws";
-import { connect, LARGEST, type Transport } from "../../www/room/transport.ts";
+import { MOST_BYTES } from "../../www/room/message.ts";
+import { connect, type Transport } from "../../www/room/transport.ts";
 import type { BrokerView } from "../../www/room/view.ts";
 import { Broker, type BrokerOptions, type Spied } from "./broker.ts";
 import "./web-socket.ts";
@@ -98,7 +99,7 @@ test("a payload comes as the bytes that were sent, also by one broker alone", as
   const spies = await Promise.all(two.map((one) => one.spy()));
   const mine = page(t, ...two.map(({ url }) => url));
   await live(mine);
-  const raw = Uint8Array.from(randomBytes(LARGEST));
+  const raw = Uint8Array.from(randomBytes(MOST_BYTES));
   // From the middle of something larger, as it may lie in the memory of a page.
   mine.transport.publish(MINE, raw.subarray(7, 5_007), true, 1);
   const heard = await spies[1]?.until(is(MINE));
@@ -220,13 +221,13 @@ test("a payload that is too large is dropped and told, whatever is next to it co
   const spy = await one.spy();
   const mine = page(t, one.url);
   await live(mine);
-  await spy.publish(`${ROOM}/other/0`, new Uint8Array(LARGEST + 1));
-  await spy.publish(`${ROOM}/other/1`, new Uint8Array(LARGEST));
+  await spy.publish(`${ROOM}/other/0`, new Uint8Array(MOST_BYTES + 1));
+  await spy.publish(`${ROOM}/other/1`, new Uint8Array(MOST_BYTES));
   await spy.publish(`${ROOM}/other/2`, new Uint8Array(200_000));
   await spy.publish(`${ROOM}/other/3`, "");
   await until("the last one has come", () => mine.got.length === 2);
-  assert.deepEqual(mine.got.map(({ topic, text }) => [topic, text.length]), [[`${ROOM}/other/1`, LARGEST], [`${ROOM}/other/3`, 0]]);
-  assert.deepEqual(mine.oversized, [{ broker: 0, topic: `${ROOM}/other/0`, bytes: LARGEST + 1 }, { broker: 0, topic: `${ROOM}/other/2`, bytes: 200_000 }]);
+  assert.deepEqual(mine.got.map(({ topic, text }) => [topic, text.length]), [[`${ROOM}/other/1`, MOST_BYTES], [`${ROOM}/other/3`, 0]]);
+  assert.deepEqual(mine.oversized, [{ broker: 0, topic: `${ROOM}/other/0`, bytes: MOST_BYTES + 1 }, { broker: 0, topic: `${ROOM}/other/2`, bytes: 200_000 }]);
   await spy.close();
 });
 

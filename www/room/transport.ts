@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import mqtt, { type MqttClient } from "mqtt";
 import { accepted, connectionOf, lost, pause, received, sent, unheard } from "./broker-state";
+import { MOST_BYTES } from "./message";
 import type { BrokerView, Connection } from "./view";
 
 export interface TransportEvents {
@@ -39,8 +40,6 @@ export interface TransportOptions {
 
 export type Connect = (options: TransportOptions, events: TransportEvents) => Transport;
 
-/** The largest payload that is taken, in bytes. */
-export const LARGEST = 8 * 1024;
 /** More bytes than this without a whole packet are none of a broker's that has our messages: they are not gathered any further. */
 const FLOOD = 1024 * 1024;
 /** Seconds within which a broker hears of us; after one and a half of them it tells our will. */
@@ -249,7 +248,7 @@ class Line {
     const delay = isOwn ? Math.round(performance.now() - own.at) : null;
     this.#told.change((broker) => received(broker, size(topic, payload), delay));
     // A copy, since mqtt.js gives a piece of all that came at once.
-    if (payload.length > LARGEST) safely(() => this.#told.oversized(topic, payload.length));
+    if (payload.length > MOST_BYTES) safely(() => this.#told.oversized(topic, payload.length));
     else safely(() => this.#told.message(topic, new Uint8Array(payload)));
   }
 
