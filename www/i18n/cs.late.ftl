@@ -210,3 +210,25 @@ editor-stuck = { $side ->
 } nemůže táhnout: hra by skončila.
 editor-play = Hrát odtud
 editor-bare = Každá strana musí mít aspoň jeden kámen.
+
+## Brokery, které přenášejí zprávy místnosti
+
+problem-brokers-fetch = Soubor config.json vedle této stránky, v němž jsou uvedeny brokery, se nepodařilo stáhnout ({ $detail }).
+problem-brokers-form = Soubor config.json vedle této stránky není zapsán v JSON ({ $detail }).
+problem-brokers-list = V souboru config.json vedle této stránky má být v „brokers“ seznam adres, nejméně 1 a nejvýše { $most }, ale { $found ->
+    [nothing] není tam nic.
+   *[other] je tam { $found }.
+}
+problem-brokers-address = V souboru config.json vedle této stránky, v „{ $path }“: { $reason }
+problem-brokers-line = Řádek { $line }: { $reason }
+problem-brokers-many = { $count ->
+    [one] Je zadána { $count } adresa
+    [few] Jsou zadány { $count } adresy
+   *[other] Je zadáno { $count } adres
+}; použít lze nejvýše { $most }.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } není text s adresou.
+problem-broker-scheme = „{ $found }“ není adresa brokeru: taková adresa začíná wss://.
+problem-broker-url = „{ $found }“ nelze přečíst jako adresu.
+problem-broker-plain = „{ $found }“ vede přes nešifrované spojení, které tu prohlížeče nedovolují. Adresa musí začínat wss://.
+problem-broker-twice = „{ $found }“ je tu dvakrát.

@@ -207,3 +207,21 @@ editor-stuck = { $side ->
 } cannot move: the game would be over.
 editor-play = Play from here
 editor-bare = Each side needs a piece.
+
+## Brokers, which carry the messages of a room
+
+problem-brokers-fetch = The file config.json beside this page, which names the brokers, could not be fetched ({ $detail }).
+problem-brokers-form = The file config.json beside this page is not written in JSON ({ $detail }).
+problem-brokers-list = In the file config.json beside this page, in “brokers”, should be a list of at least 1 and at most { $most } addresses, but { $found ->
+    [nothing] there is nothing.
+   *[other] there is { $found }.
+}
+problem-brokers-address = In the file config.json beside this page, in “{ $path }”: { $reason }
+problem-brokers-line = Line { $line }: { $reason }
+problem-brokers-many = There are { $count } addresses; at most { $most } can be used.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } is no text with an address.
+problem-broker-scheme = “{ $found }” is no address of a broker: one begins with wss://.
+problem-broker-url = “{ $found }” cannot be read as an address.
+problem-broker-plain = “{ $found }” leads over a connection without encryption, which browsers do not allow here. The address must begin with wss://.
+problem-broker-twice = “{ $found }” is there twice.

@@ -211,3 +211,25 @@ editor-stuck = { $side ->
 } nie mają ruchu: gra byłaby skończona.
 editor-play = Graj od tej pozycji
 editor-bare = Każda strona musi mieć co najmniej jedną bierkę.
+
+## Brokery, które przenoszą wiadomości pokoju
+
+problem-brokers-fetch = Nie udało się pobrać pliku config.json obok tej strony, w którym podane są brokery ({ $detail }).
+problem-brokers-form = Plik config.json obok tej strony nie jest zapisany w JSON ({ $detail }).
+problem-brokers-list = W pliku config.json obok tej strony w „brokers” powinna być lista adresów, co najmniej 1 i najwyżej { $most }, a { $found ->
+    [nothing] nie ma tam nic.
+   *[other] jest { $found }.
+}
+problem-brokers-address = W pliku config.json obok tej strony, w „{ $path }”: { $reason }
+problem-brokers-line = Wiersz { $line }: { $reason }
+problem-brokers-many = { $count ->
+    [one] Podano { $count } adres
+    [few] Podano { $count } adresy
+   *[many] Podano { $count } adresów
+}; można użyć najwyżej { $most }.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } nie jest tekstem z adresem.
+problem-broker-scheme = „{ $found }” nie jest adresem brokera: taki adres zaczyna się od wss://.
+problem-broker-url = „{ $found }” nie daje się odczytać jako adres.
+problem-broker-plain = „{ $found }” prowadzi przez połączenie bez szyfrowania, na które przeglądarki tu nie pozwalają. Adres musi zaczynać się od wss://.
+problem-broker-twice = „{ $found }” jest podany dwa razy.
