@@ -15,7 +15,7 @@ import { LateWindow } from "./screens/late-window";
 import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
 import { type Action, type Screen, type Settings, who } from "./screens/session";
-import { Setup } from "./screens/setup";
+import type { SetupProps } from "./screens/setup";
 import type { StatisticsProps } from "./screens/statistics";
 import type { Update } from "./versions";
 
@@ -74,9 +74,12 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null} running={session.canResign.value && session.events.value.length > 0}
-        onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
-        onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
+      <LateWindow<SetupProps> key="setup" say={words} title={words("new-game")} load={() => late().then(({ Setup }) => Setup)} onClose={onClose}
+        props={{
+          say: words, catalogue, initial: wanted.value ?? session.choice(), kept: session.seats(), hasLoser: session.loser() !== null, running: session.canResign.value && session.events.value.length > 0,
+          onEditor: (choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }, onRecords: () => session.act({ kind: "open", screen: "records" }), onBring: () => session.act({ kind: "open", screen: "bring" }),
+          onStart: (choice) => { onClose(); session.begin(choice); }, onClose,
+        }} />
     );
     case "moves": return (
       <LateWindow key="moves" say={words} title={words("moves")} load={() => late().then(({ Moves }) => Moves)} onClose={onClose}

@@ -211,3 +211,168 @@ editor-stuck = { $side ->
 } nie mają ruchu: gra byłaby skończona.
 editor-play = Graj od tej pozycji
 editor-bare = Każda strona musi mieć co najmniej jedną bierkę.
+
+## Kto gra
+
+seat-name = Imię: { $seat }
+computer = Komputer
+person = Człowiek
+seat-n = Gracz { $n }
+seat-player = Kto gra: { $seat }
+
+## Przyciski
+
+start = Zacznij
+setup-running = Gra na stole nie jest skończona; nowa zajmie jej miejsce.
+
+## Poradnik
+
+guide-game = Jak się w to gra
+guide-option = Więcej o opcji: { $option }
+
+## Powtórka i przegląd
+
+review-steps = Przewijanie gry
+review-first = Na początek
+review-back = Ruch wstecz
+review-play = Odtwórz grę
+review-pause = Wstrzymaj
+review-forward = Ruch naprzód
+review-last = Na koniec
+review-slider = Chwila gry
+review-judge = Przejrzyj grę
+review-looking = Komputer przegląda grę
+review-even = Żaden ruch się nie wyróżnia: nikt wiele nie stracił.
+review-gradual = Żaden pojedynczy ruch się nie wyróżnia: różnica rosła po trochu.
+review-many = Gdy gra więcej niż dwoje, pojedyncze ruchy nie są oceniane.
+review-points = Punkty zwrotne
+review-graph-balance = { $you ->
+    [yes] Nad linią masz przewagę.
+   *[no] Nad linią przewagę ma { $name }.
+}
+review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
+review-graph-capture = Zbite kulki.
+review-loss-game = oddana gra
+review-loss-win = przepuszczona pewna wygrana
+review-loss-star = { $loss ->
+    [one] stracony ruch
+    [few] stracone { $loss } ruchy
+   *[many] straconych { $loss } ruchów
+}
+review-loss-draughts = { $loss ->
+    [one] około jednej bierki
+   *[other] około { $loss } bierek
+}
+review-loss-capture = { $loss ->
+    [one] strata jednej kulki
+   *[other] strata { $loss } kulek
+}
+
+## Ruchy
+
+copy-fen = Kopiuj FEN
+save-pdn = Zapisz jako PDN
+moves-none = Nie było jeszcze żadnego ruchu.
+moves-start = Początek
+copy-link = Kopiuj odnośnik
+save-file = Zapisz do pliku
+open-file = Otwórz plik
+entry-pass = pasuje
+entry-resign = poddaje grę
+entry-draw = zgoda na remis
+
+## Rekordy
+
+records-none = Tabela jest jeszcze pusta.
+records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.
+record-place = Miejsce
+record-name = Imię
+record-level = Poziom
+record-date = Dzień
+record-points = Wynik
+
+## Nowa gra
+
+game = Gra
+game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwiazdy, krokami i seriami skoków.
+game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
+game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe, z regułami pierwszeństwa, a pion nie bije damki. Zaczynają białe.
+short-italian = Włoskie
+short-english = Angielskie
+game-english-about = Piony idą i biją do przodu; bić trzeba, ale dowolnie. Zaczynają czarne.
+players = Gracze
+seating-2 = 2
+seating-2-about = Dwoje graczy naprzeciw siebie.
+seating-3 = 3
+seating-3-about = Troje graczy, co drugie ramię.
+seating-4 = 4
+seating-4-about = Czworo graczy, dwie pary naprzeciw siebie.
+seating-6 = 6
+seating-6-about = Sześcioro graczy, wszystkie ramiona zajęte.
+seating-3x2 = 3 × 2
+seating-3x2-about = Troje graczy, każdy ma dwie przeciwległe armie.
+seating-2x2 = 2 × 2
+seating-2x2-about = Dwoje graczy, każdy ma dwie sąsiednie armie.
+seating-2x3 = 2 × 3
+seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
+seats = Kto gra
+first = Kto zaczyna
+first-coin = Losowanie
+first-coin-about = Uczciwe, z wynikiem widocznym przed pierwszym ruchem.
+first-loser = Przegrany
+first-loser-about = Zaczyna, kto przegrał ostatnią grę.
+lots = Losuj strony
+lots-about = Uczciwe losowanie decyduje, kto gra białymi.
+rules = Zasady
+options = Wszystkie opcje
+preset-standard = Zwykłe
+preset-standard-about = Zwykłe zasady: krótkie skoki w seriach, postój wszędzie.
+preset-masters = Masters Games
+preset-masters-about = Bez postoju w cudzych ramionach; obcą kulkę w swoim celu można wymienić.
+preset-super = Super
+preset-super-about = Dalekie skoki przyspieszają grę.
+preset-custom = Własne
+preset-custom-about = Twój własny wybór opcji.
+long-jump = Daleki skok
+long-jump-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią.
+long-jump-capture-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią i zbiciem jej.
+rest = Postój w cudzych ramionach
+rest-about = Ruch może się skończyć w ramieniu gwiazdy, które należy do innego gracza.
+swap = Wymiana
+swap-about = Gdy w twoim celu stoi obca kulka, możesz zamienić się z nią miejscami.
+strict = Wszystkie dziesięć twoje
+strict-about = Wygrywasz dopiero, gdy w celu jest dziesięć twoich kulek. Inaczej w pełnym celu wystarczy jedna.
+fill = Wypełnij puste ramiona
+fill-about = W nieużywanych ramionach stoją szare kulki, które można przeskakiwać.
+play-on = Gra o kolejne miejsca
+play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
+players-about = Inny poziom obowiązuje od razu. Komputer wykonuje ruch, gdy tylko przyjdzie jego kolej.
+person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
+bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
+bring-otherwise = Jeśli nie wiadomo, które to warcaby
+bring-open = Otwórz
+bring-choose = { $games ->
+    [one] Jedna gra. Wybierz ją:
+    [few] { $games } gry. Wybierz jedną:
+   *[many] { $games } gier. Wybierz jedną:
+}
+bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian.
+
+## Ustawienia: co się wybiera
+
+theme = Dzień czy noc
+motion = Animacja
+marbles = Kulki
+look = Plansza do warcabów
+speed = Tempo komputera
+mark = Zaznaczaj, co może się ruszyć
+coordinates = Współrzędne
+follow = Obracanie planszy
+ponder = Myśl w moim czasie
+confirm = Potwierdzanie ruchu
+sound = Dźwięk
+language = Język
+
+## Pliki, których nie da się odczytać
+
+problem-file = Przeglądarka nie może odczytać pliku.

@@ -11,8 +11,7 @@ import { linkTo } from "../guide/place";
 import { Dialog } from "./dialog";
 import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
-/** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onEditor, onBring, onRecords, onClose }: {
+export interface SetupProps {
   readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
   /** There is a last game that somebody lost. */
   readonly hasLoser: boolean;
@@ -23,7 +22,10 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
   /** Opens the editor of positions, which starts with these players; the window for games from elsewhere; the table of records. */
   readonly onEditor: (choice: GameChoice) => void; readonly onBring: () => void; readonly onRecords: () => void;
   readonly onStart: (choice: GameChoice) => void; readonly onClose: () => void;
-}): VNode {
+}
+
+/** The dialog for a new game. Nothing happens to the old one before *Start*. */
+export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onEditor, onBring, onRecords, onClose }: SetupProps): VNode {
   const [choice, setChoice] = useState(initial);
   const change = (part: Partial<GameChoice>): void => setChoice({ ...choice, ...part });
   const count = seatsOf(choice, catalogue);
