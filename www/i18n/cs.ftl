@@ -523,6 +523,9 @@ link-five = Pět hráčů se o hvězdu podělit nemůže: jeden z nich by neměl
 link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+link-room-length = Odkaz do místnosti je useknutý nebo příliš dlouhý: má { $length } znaků místo { $right }. Vaše hra zůstává beze změny.
+link-room-character = Odkaz do místnosti je chybný: znak { $place }, „{ $character }“, se v takových odkazech nevyskytuje. Vaše hra zůstává beze změny.
+room-missing = Místnost nelze otevřít: část stránky se nepodařilo načíst. Zkontrolujte prosím připojení a otevřete odkaz znovu.
 link-same = Tuto hru už máte se všemi tahy.
 link-newer = { $moves ->
     [0] Hra pokračovala.

@@ -468,6 +468,9 @@ link-five = Five players cannot share the star: one of them would have nobody op
 link-parameter = The link has an unknown part, “{ $name }”. Your game is untouched.
 link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
 link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
+link-room-length = The link of the room is cut or too long: it has { $length } characters instead of { $right }. Your game is untouched.
+link-room-character = The link of the room is wrong: character { $place }, “{ $character }”, does not occur in such links. Your game is untouched.
+room-missing = The room cannot be opened: a part of the page could not be fetched. Please check the connection and open the link again.
 link-same = You have this game already, with all its moves.
 link-newer = { $moves ->
     [0] The game has gone on.

@@ -370,3 +370,167 @@ language = Language
 ## Files that cannot be read
 
 problem-file = The browser cannot read the file.
+
+## Rooms
+
+person-online = Online
+setup-online = Play live with others
+person-online-about = The game is played live in a room: you get a link to it, and whoever opens the link takes a seat or watches. Persons by link come into the room too.
+open-room = Open a room
+room-insecure = Rooms need a secure connection: open this page by an address that begins with https. The browser encrypts nothing on this one.
+room-reading = Opening the room…
+room-reading-about = The room is being read from the server.
+room-nothing = Nothing here yet
+room-nothing-about = Nothing was found under this link. It may be cut, everybody may have left, or the server may have forgotten the room. As long as this page is open it keeps trying.
+room-waits = Waiting for players
+room-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+room-position = from a position that was set up
+room-invite = Invite
+room-link = Link to the room
+room-link-copied = The link is copied. Whoever opens it comes into this room.
+room-qr-label = QR code of the link to the room
+room-qr-about = Point the camera of another phone or tablet at it: the room opens there.
+room-name = Your name
+room-open = Open seat
+room-you = you
+room-somebody = Somebody
+room-sit = Sit here
+room-sit-seat = Sit here: { $seat }
+room-up = Get up
+room-up-seat = Get up: { $seat }
+room-away = Send away
+room-away-seat = Send away: { $seat }
+room-watch = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+# $names: those of them who have said one. $more: how many have not
+room-watch-names = { $more ->
+    [0] Watching: { $names }
+    [one] Watching: { $names } and one more
+   *[other] Watching: { $names } and { $more } more
+}
+room-start-nobody = Somebody has to sit down first.
+room-start-about = Seats that are still open are played by the computer ({ $level }).
+room-start-full = Everybody has a seat.
+room-start-other = Whoever opened the room starts the game.
+room-looks-on = You are watching.
+room-back = Take back
+room-again = Another game
+room-leave = Leave room
+room-leave-sure = The game is still going on, and the others wait for you. The link of the room leads you back to your seat.
+room-leave-yes = Leave the room
+room-elsewhere = This room is open in another tab, where it is played. Here you only watch.
+room-play-here = Play here
+room-forgetful = This browser keeps nothing, as in a private window: if you close or reload this page, your seat is lost.
+room-question = A question
+# $you: yes when the reader has asked
+room-ask-draw = { $you ->
+    [yes] You have offered a draw.
+   *[no] { $name } offers a draw.
+}
+room-ask-back = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $name } asks to take the last move back.
+}
+room-ask-again = { $you ->
+    [yes] You suggest another game, everybody one seat on.
+   *[no] { $name } suggests another game, everybody one seat on.
+}
+room-ask-computer = { $you ->
+    [yes] You suggest that the computer ({ $level }) plays for { $seat }.
+   *[no] { $name } suggests that the computer ({ $level }) plays for { $seat }.
+}
+# $me: yes when the seat is to be the reader’s
+room-ask-give = { $me ->
+    [yes] { $name } suggests that you play for { $seat }.
+   *[no] { $you ->
+        [yes] You suggest that { $to } plays for { $seat }.
+       *[no] { $name } suggests that { $to } plays for { $seat }.
+    }
+}
+room-ask-waits = Waiting for: { $names }
+room-agree = Agree
+room-no = No
+room-withdraw = Withdraw
+room-notice-taken = Somebody took this seat a moment before you: { $seat }.
+room-notice-late = Your move was not played: the game had changed meanwhile.
+room-notice-conflict = Two different moves have come for { $name }: { $moves }. The game goes on with the one that most have answered.
+room-notice-differs = { $name } sees another game than you. Everything is being read again.
+room-declined-draw = No draw: { $name } did not agree, or it was withdrawn.
+room-declined-back = Nothing is taken back: { $name } did not agree, or it was withdrawn.
+room-declined-again = No other game: { $name } did not agree, or it was withdrawn.
+room-declined-computer = The seat stays as it is: { $name } did not agree, or it was withdrawn.
+room-declined-give = The seat stays as it is: { $name } did not agree, or it was withdrawn.
+room-asked-one = A question is open. The next one can be asked when it is answered.
+room-for = { $you ->
+    [yes] The computer plays for you.
+   *[no] The computer plays for { $name }.
+}
+room-come-back = Take my seat back
+room-leave-seat = Leave my seat to the computer
+room-let-computer = Let the computer play
+room-level = Level: { $seat }
+room-give = Give it to { $name }
+room-want = I would like to play this seat
+room-want-no = No longer
+room-want-about = If you would like to play a seat, those who play are told. They decide.
+room-want-waits = Those who play can give you the seat now.
+room-more = Let others watch
+room-more-about = Whoever opens the link can watch.
+room-said-joined = { $name } has joined.
+room-said-left = { $name } has left.
+room-said-back = { $name } is back.
+room-said-sits = { $name } sits down: { $seat }.
+room-said-wants = { $name } would like to play for { $seat }.
+room-said-begins = The game begins.
+presence-here = here
+presence-away = away
+presence-gone = gone
+
+## The connection of a room
+
+connection = Connection
+connection-joining = Connecting…
+connection-live = Connected
+connection-partly = { $up } of { $all } servers
+connection-offline = No connection
+connection-refused = Refused
+connection-sending = Sending…
+connection-joining-about = Connecting to the server…
+connection-live-about = { $all ->
+    [one] Connected to the server.
+   *[other] Connected to all { $all } servers.
+}
+connection-partly-about = Connected to { $up } of { $all } servers. That is enough to play.
+connection-offline-about = No connection: what you play is sent when it is back.
+connection-refused-about = The server refuses the connection. What you play is sent when it takes us again.
+connection-sending-about = Sending what you played…
+connection-about = Messages go over these servers, encrypted on your device: the servers see neither moves nor names.
+connection-again = Try again
+connection-refused-messages = Messages that were not heeded
+connection-refused-none = None.
+refused-oversized = too large
+refused-garbled = not readable
+refused-foreign = not from this room
+refused-forged = wrong signature
+refused-replayed = old, sent again
+refused-illegal = against the rules
+refused-conflicting = two for the same turn
+broker-connecting = Connecting…
+broker-connected = Connected
+broker-refused = It refuses the connection
+broker-down = No answer
+broker-forgets = It does not keep what it should: whoever comes later needs somebody here who has the game.
+broker-sent = Sent
+broker-received = Received
+broker-messages = { $messages ->
+    [one] one message, { $size }
+   *[other] { $messages } messages, { $size }
+}
+broker-delay = There and back
+broker-milliseconds = { $delay } ms
+broker-reconnects = Connected anew

@@ -70,8 +70,9 @@ test("every message that the page asks for exists; late words are known only to 
   const [early, late] = [new Set(ids("en")), new Set(ids("en.late"))];
   const windows = [...readFileSync(new URL("../screens/parts.ts", FOLDER), "utf8").matchAll(/ as \w+Window } from "\.\/([\w-]+)"/g)].map(([, name]) => name);
   assert.ok(windows.includes("statistics"));
+  const rooms = source(new URL("../room/", FOLDER)).map(({ name }) => name);
   for (const { name, code } of source(new URL("../", FOLDER))) {
-    const fetches = windows.includes(name);
+    const fetches = windows.includes(name) || rooms.includes(name);
     for (const [, asked = ""] of code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)) assert.ok(early.has(asked) || (fetches && late.has(asked)), asked);
   }
 });
@@ -80,6 +81,8 @@ test("every message that the page asks for exists; late words are known only to 
 const VALUES = [
   "won", "drawn", "lost", "merge", "replace", "(?:white|black)-(?:man|king)", "empty", "star", "capture", "italian", "english", "draughts", "[2346](?:x[23])?",
   "standard", "masters", "super", "custom", "even", "gradual", "many", "balance", "game", "win", "pass", "resign", "draw",
+  "back", "again", "computer", "give", "here", "away", "gone", "joining", "live", "partly", "offline", "refused", "sending",
+  "oversized", "garbled", "foreign", "forged", "replayed", "illegal", "conflicting", "connecting", "connected", "down",
 ];
 
 test("every late message is asked for", () => {

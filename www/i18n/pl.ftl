@@ -519,6 +519,9 @@ link-five = Pięcioro graczy nie może grać na gwieździe: ktoś nie miałby ni
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
+link-room-length = Odnośnik do pokoju jest ucięty albo za długi: ma { $length } znaków zamiast { $right }. Twoja gra pozostaje bez zmian.
+link-room-character = Odnośnik do pokoju jest błędny: znak { $place }, „{ $character }”, nie występuje w takich odnośnikach. Twoja gra pozostaje bez zmian.
+room-missing = Nie można otworzyć pokoju: nie udało się pobrać części strony. Sprawdź połączenie i otwórz odnośnik jeszcze raz.
 link-same = Masz już tę grę ze wszystkimi ruchami.
 link-newer = { $moves ->
     [0] Gra potoczyła się dalej.

@@ -376,3 +376,172 @@ language = Język
 ## Pliki, których nie da się odczytać
 
 problem-file = Przeglądarka nie może odczytać pliku.
+
+## Pokoje
+
+person-online = Online
+setup-online = Zagraj z innymi na żywo
+person-online-about = Gra toczy się na żywo w pokoju: dostajesz odnośnik, a kto go otworzy, zajmuje miejsce albo patrzy. Osoby, które miały grać przez odnośnik, też wchodzą do pokoju.
+open-room = Otwórz pokój
+room-insecure = Pokoje wymagają bezpiecznego połączenia: otwórz tę stronę pod adresem, który zaczyna się od https. Pod tym adresem przeglądarka niczego nie szyfruje.
+room-reading = Otwieranie pokoju…
+room-reading-about = Pokój jest wczytywany z serwera.
+room-nothing = Na razie nic tu nie ma
+room-nothing-about = Pod tym odnośnikiem nic nie znaleziono. Może jest ucięty, może wszyscy już wyszli, a może serwer zapomniał pokój. Dopóki ta strona jest otwarta, próbuje dalej.
+room-waits = Czekamy na graczy
+room-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+room-position = od ustawionej pozycji
+room-invite = Zaproś
+room-link = Odnośnik do pokoju
+room-link-copied = Odnośnik skopiowany. Kto go otworzy, wejdzie do tego pokoju.
+room-qr-label = Kod QR z odnośnikiem do pokoju
+room-qr-about = Skieruj na niego aparat innego telefonu albo tabletu: pokój otworzy się tam.
+room-name = Twoje imię
+room-open = Wolne miejsce
+room-you = ty
+room-somebody = Ktoś
+room-sit = Usiądź
+room-sit-seat = Usiądź: { $seat }
+room-up = Wstań
+room-up-seat = Wstań: { $seat }
+room-away = Odeślij
+room-away-seat = Odeślij: { $seat }
+room-watch = { $count ->
+    [one] Patrzy jedna osoba
+    [few] Patrzą { $count } osoby
+   *[many] Patrzy { $count } osób
+}
+# $names: those of them who have said one. $more: how many have not
+room-watch-names = { $more ->
+    [0] Patrzą: { $names }
+    [one] Patrzą: { $names } i jeszcze jedna osoba
+    [few] Patrzą: { $names } i jeszcze { $more } osoby
+   *[many] Patrzą: { $names } i jeszcze { $more } osób
+}
+room-start-nobody = Najpierw ktoś musi usiąść.
+room-start-about = Na wolnych miejscach zagra komputer ({ $level }).
+room-start-full = Wszystkie miejsca są zajęte.
+room-start-other = Grę zaczyna osoba, która otworzyła pokój.
+room-looks-on = Patrzysz na grę.
+room-back = Cofnij ruch
+room-again = Jeszcze jedna gra
+room-leave = Wyjdź z pokoju
+room-leave-sure = Gra jeszcze trwa i inni na ciebie czekają. Odnośnik do pokoju zaprowadzi cię z powrotem na twoje miejsce.
+room-leave-yes = Wyjdź z pokoju
+room-elsewhere = Ten pokój jest otwarty w innej karcie i tam toczy się gra. Tutaj tylko patrzysz.
+room-play-here = Graj tutaj
+room-forgetful = Ta przeglądarka niczego nie zapamiętuje, jak w oknie prywatnym: po zamknięciu albo odświeżeniu strony stracisz swoje miejsce.
+room-question = Pytanie
+# $you: yes when the reader has asked
+room-ask-draw = { $you ->
+    [yes] Proponujesz remis.
+   *[no] { $name } proponuje remis.
+}
+room-ask-back = { $you ->
+    [yes] Prosisz o cofnięcie swojego ostatniego ruchu.
+   *[no] { $name } prosi o cofnięcie ostatniego ruchu.
+}
+room-ask-again = { $you ->
+    [yes] Proponujesz jeszcze jedną grę, w której każdy przesiada się o jedno miejsce.
+   *[no] { $name } proponuje jeszcze jedną grę, w której każdy przesiada się o jedno miejsce.
+}
+room-ask-computer = { $you ->
+    [yes] Proponujesz, żeby komputer ({ $level }) przejął miejsce: { $seat }.
+   *[no] { $name } proponuje, żeby komputer ({ $level }) przejął miejsce: { $seat }.
+}
+# $me: yes when the seat is to be the reader’s
+room-ask-give = { $me ->
+    [yes] { $name } proponuje ci miejsce: { $seat }.
+   *[no] { $you ->
+        [yes] Proponujesz, żeby { $to } zajął to miejsce: { $seat }.
+       *[no] { $name } proponuje, żeby { $to } zajął to miejsce: { $seat }.
+    }
+}
+room-ask-waits = Czekamy na: { $names }
+room-agree = Zgoda
+room-no = Nie
+room-withdraw = Wycofaj
+room-notice-taken = Ktoś zajął to miejsce chwilę wcześniej: { $seat }.
+room-notice-late = Twój ruch nie został zagrany: gra w międzyczasie się zmieniła.
+room-notice-conflict = Przyszły dwa różne ruchy ({ $name }): { $moves }. Gra toczy się dalej z tym, na który odpowiedziało więcej osób.
+room-notice-differs = { $name } widzi inną grę niż ty. Wszystko jest wczytywane od nowa.
+room-declined-draw = Remisu nie ma: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-back = Ruch zostaje: brak zgody ({ $name }) albo prośbę wycofano.
+room-declined-again = Nie będzie kolejnej gry: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-computer = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-give = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
+room-asked-one = Jedno pytanie czeka na odpowiedź. Następne można zadać potem.
+room-for = { $you ->
+    [yes] Komputer gra za ciebie.
+   *[no] Tę osobę zastępuje komputer: { $name }.
+}
+room-come-back = Chcę wrócić na swoje miejsce
+room-leave-seat = Oddaj moje miejsce komputerowi
+room-let-computer = Niech gra komputer
+room-level = Poziom: { $seat }
+room-give = Oddaj je: { $name }
+room-want = Chcę grać na tym miejscu
+room-want-no = Już nie
+room-want-about = Jeśli chcesz zagrać na którymś miejscu, grający się o tym dowiedzą. Decyzja należy do nich.
+room-want-waits = Grający mogą teraz oddać ci to miejsce.
+room-more = Niech inni popatrzą
+room-more-about = Kto otworzy odnośnik, może patrzeć na grę.
+room-said-joined = Nowa osoba w pokoju: { $name }.
+room-said-left = { $name } wychodzi.
+room-said-back = { $name } wraca.
+room-said-sits = { $name } siada: { $seat }.
+room-said-wants = { $name } chce grać na miejscu: { $seat }.
+room-said-begins = Gra się zaczyna.
+presence-here = jest
+presence-away = nie patrzy
+presence-gone = nieobecność
+
+## Połączenie w pokoju
+
+connection = Połączenie
+connection-joining = Łączenie…
+connection-live = Połączono
+connection-partly = Serwery: { $up } z { $all }
+connection-offline = Brak połączenia
+connection-refused = Odmowa
+connection-sending = Wysyłanie…
+connection-joining-about = Trwa łączenie z serwerem…
+connection-live-about = { $all ->
+    [one] Połączono z serwerem.
+    [few] Połączono ze wszystkimi { $all } serwerami.
+   *[many] Połączono ze wszystkimi { $all } serwerami.
+}
+connection-partly-about = Połączone serwery: { $up } z { $all }. To wystarcza do gry.
+connection-offline-about = Brak połączenia: twoje ruchy zostaną wysłane, gdy wróci.
+connection-refused-about = Serwer odmawia połączenia. Twoje ruchy zostaną wysłane, gdy znów nas przyjmie.
+connection-sending-about = Trwa wysyłanie tego, co grasz…
+connection-about = Wiadomości idą przez te serwery zaszyfrowane na twoim urządzeniu: serwery nie widzą ani ruchów, ani imion.
+connection-again = Spróbuj ponownie
+connection-refused-messages = Pominięte wiadomości
+connection-refused-none = Żadnych.
+refused-oversized = za duże
+refused-garbled = nieczytelne
+refused-foreign = spoza tego pokoju
+refused-forged = z błędnym podpisem
+refused-replayed = stare, wysłane ponownie
+refused-illegal = niezgodne z zasadami
+refused-conflicting = dwie na tę samą kolej
+broker-connecting = Łączenie…
+broker-connected = Połączono
+broker-refused = Odmawia połączenia
+broker-down = Nie odpowiada
+broker-forgets = Nie przechowuje tego, co powinien: kto przyjdzie później, potrzebuje tu kogoś, kto ma tę grę.
+broker-sent = Wysłano
+broker-received = Odebrano
+broker-messages = { $messages ->
+    [one] jedna wiadomość, { $size }
+    [few] { $messages } wiadomości, { $size }
+   *[many] { $messages } wiadomości, { $size }
+}
+broker-delay = Tam i z powrotem
+broker-milliseconds = { $delay } ms
+broker-reconnects = Połączono ponownie
