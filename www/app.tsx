@@ -140,11 +140,13 @@ function Window({ session, rooms, catalogue, say, settings, theme, screen, wante
         }} />
     );
     case "draw": {
-      const { seats, turn } = session.snapshot.value;
-      const asked = seats[1 - turn]?.player.kind === "computer";
+      const { seats } = table.snapshot.value;
+      // In a room the other person is asked there, whoever is to move.
+      const other = 1 - (table.resigner() ?? 0);
+      const asked = live !== null || seats[other]?.player.kind === "computer";
       return (
-        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, 1 - turn))}
-          yes={words(asked ? "draw-ask-yes" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
+        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, other))}
+          yes={words(asked ? "draw-ask-yes" : "draw-agree")} onYes={() => { onClose(); table.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
       );
     }
     case "take": return (

@@ -79,24 +79,28 @@ async function start(): Promise<void> {
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
   const inSight = computed(() => visible.value && screen.value === null && guide.value === null);
-  const later = (milliseconds: number, then: () => void): () => void => {
-    const timer = setTimeout(then, milliseconds);
-    return () => clearTimeout(timer);
-  };
   const offered = signal(false);
   let versions: Versions | null = null;
   const take = (): void => versions?.take(rooms.home || session.link());
   // A worker that cannot be loaded may belong to a version that the host does not have any more.
   const thinker = new Thinker(() => hire(module, () => versions?.search()));
   const session = new GameSession({
-    catalogue: catalogue(), thinker, say, settings, open, later,
+    catalogue: catalogue(), thinker, say, settings, open,
     inSight: computed(() => inSight.value && rooms.live.value === null),
     begun: () => { if (offered.peek()) take(); },
+    later: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
   });
   const rooms = new Rooms({
-    catalogue: catalogue(), thinker, say, settings, inSight: visible, open, later, mark,
+    catalogue: catalogue(), thinker, say, settings, inSight: visible, open, mark,
     tell: (text) => session.tell(text),
     aside: (lies) => session.aside(lies),
+    study: (code) => rooms.leave(() => {
+      session.follow(code);
+      session.act({ kind: "review" });
+    }),
   });
   await rest();
   const listener = ear(computed(() => settings.value.sound));

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, type Signal, untracked } from "@preact/signals";
-import { type Catalogue, type Chain, type EventView, type NewGame, type PdnEntry, type Player, type Problem, type Snapshot, Table, who_begins } from "hopstone-glue";
+import { type Catalogue, type EventView, type NewGame, type PdnEntry, type Player, type Problem, type Snapshot, Table, who_begins } from "hopstone-glue";
 import type { BoardPosition } from "../board/board";
 import { type DraughtsGame, isDraughts, nextTurn, type Turn, turnToBottom, turnToSide } from "../board/geometry";
 import type { Say } from "../board/grid";
@@ -12,6 +12,7 @@ import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
 import { pause } from "./pace";
 import { explains } from "../guide/place";
+import { positionOf } from "./position";
 import { word } from "./problem";
 import { Refusals } from "./refusals";
 import { challenger, type Records, type Score } from "./score";
@@ -706,22 +707,7 @@ export class GameSession implements Session {
   #position(snapshot: Snapshot): BoardPosition {
     const table = this.#table.value;
     const open = this.#look.value === null && this.#halt.value === null && this.#isHere(snapshot);
-    return {
-      ply: snapshot.ply,
-      pieces: snapshot.pieces,
-      last: snapshot.last,
-      passes: snapshot.passes.length,
-      table: {
-        stamp: `${this.#version.value}/${snapshot.ply}/${open}`,
-        game: snapshot.game,
-        open,
-        pieces: snapshot.pieces,
-        movable: new Set(open ? snapshot.movable : []),
-        forced: open && snapshot.forced.length > 0,
-        captures: open ? snapshot.forced : [],
-        chain: (path): Chain => table.chain(Uint32Array.from(path)),
-      },
-    };
+    return positionOf(table, snapshot, open, this.#version.value);
   }
 
   #isComputersTurn(): boolean {

@@ -427,7 +427,7 @@ room-start-about = Na volných místech bude hrát počítač ({ $level }).
 room-start-full = Všechna místa jsou obsazená.
 room-start-other = Hru zahájí ten, kdo místnost otevřel.
 room-looks-on = Díváte se na hru.
-room-back = Vzít tah zpět
+room-undo = Vzít tah zpět
 room-again = Další hra
 room-leave = Odejít
 room-leave-sure = Hra ještě běží a ostatní na vás čekají. Odkaz do místnosti vás přivede zpět na vaše místo.
@@ -479,6 +479,10 @@ room-for = { $you ->
     [yes] Počítač hraje za vás.
    *[no] Počítač tu zastupuje hráče: { $name }.
 }
+room-in-for = { $you ->
+    [yes] Hraje místo vás.
+   *[no] Hraje v zastoupení: { $name }.
+}
 room-come-back = Chci zpět na své místo
 room-leave-seat = Přenechat mé místo počítači
 room-let-computer = Ať hraje počítač
@@ -495,7 +499,8 @@ room-said-left = { $name } odchází.
 room-said-back = { $name } je zpátky.
 room-said-sits = { $name } si sedá: { $seat }.
 room-said-wants = { $name } chce hrát na místě: { $seat }.
-room-said-begins = Hra začíná.
+room-begun = Hra začíná, první táhne: { $name }.
+room-back = Tah byl vzat zpět.
 presence-here = tady
 presence-away = jinde
 presence-gone = pryč

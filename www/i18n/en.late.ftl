@@ -418,7 +418,7 @@ room-start-about = Seats that are still open are played by the computer ({ $leve
 room-start-full = Everybody has a seat.
 room-start-other = Whoever opened the room starts the game.
 room-looks-on = You are watching.
-room-back = Take back
+room-undo = Take back
 room-again = Another game
 room-leave = Leave room
 room-leave-sure = The game is still going on, and the others wait for you. The link of the room leads you back to your seat.
@@ -470,6 +470,10 @@ room-for = { $you ->
     [yes] The computer plays for you.
    *[no] The computer plays for { $name }.
 }
+room-in-for = { $you ->
+    [yes] Plays in your place.
+   *[no] Plays in the place of { $name }.
+}
 room-come-back = Take my seat back
 room-leave-seat = Leave my seat to the computer
 room-let-computer = Let the computer play
@@ -486,7 +490,8 @@ room-said-left = { $name } has left.
 room-said-back = { $name } is back.
 room-said-sits = { $name } sits down: { $seat }.
 room-said-wants = { $name } would like to play for { $seat }.
-room-said-begins = The game begins.
+room-begun = The game begins: { $name } to move.
+room-back = A move was taken back.
 presence-here = here
 presence-away = away
 presence-gone = gone

@@ -427,7 +427,7 @@ room-start-about = Na wolnych miejscach zagra komputer ({ $level }).
 room-start-full = Wszystkie miejsca są zajęte.
 room-start-other = Grę zaczyna osoba, która otworzyła pokój.
 room-looks-on = Patrzysz na grę.
-room-back = Cofnij ruch
+room-undo = Cofnij ruch
 room-again = Jeszcze jedna gra
 room-leave = Wyjdź z pokoju
 room-leave-sure = Gra jeszcze trwa i inni na ciebie czekają. Odnośnik do pokoju zaprowadzi cię z powrotem na twoje miejsce.
@@ -479,6 +479,10 @@ room-for = { $you ->
     [yes] Komputer gra za ciebie.
    *[no] Tę osobę zastępuje komputer: { $name }.
 }
+room-in-for = { $you ->
+    [yes] Gra w twoim zastępstwie.
+   *[no] Gra w zastępstwie: { $name }.
+}
 room-come-back = Chcę wrócić na swoje miejsce
 room-leave-seat = Oddaj moje miejsce komputerowi
 room-let-computer = Niech gra komputer
@@ -495,7 +499,8 @@ room-said-left = { $name } wychodzi.
 room-said-back = { $name } wraca.
 room-said-sits = { $name } siada: { $seat }.
 room-said-wants = { $name } chce grać na miejscu: { $seat }.
-room-said-begins = Gra się zaczyna.
+room-begun = Gra się zaczyna, pierwszy ruch: { $name }.
+room-back = Ruch został cofnięty.
 presence-here = jest
 presence-away = nie patrzy
 presence-gone = nieobecność

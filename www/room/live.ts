@@ -25,8 +25,8 @@ export interface RoomSurroundings {
   /** The page is in sight. */
   readonly inSight: ReadonlySignal<boolean>;
   open(screen: Screen): void;
-  /** Calls back later; returns what withdraws that. */
-  later(milliseconds: number, then: () => void): () => void;
+  /** Shows a whole game, by its share code, to be looked through on the own table. */
+  study(code: string): void;
 }
 
 /** A room is opened by its link (what stands behind `#room=`), or made for a game in which every seat marked `elsewhere` is open. */

@@ -14,7 +14,8 @@ export type Holder =
   | { readonly kind: "open" }
   /** `owner`: the person for whom the computer plays, who may come back. */
   | { readonly kind: "computer"; readonly level: number; readonly owner: WriterId | null; readonly name: string }
-  | { readonly kind: "person"; readonly key: WriterId; readonly name: string };
+  /** `inFor`: the person in whose place they play, who may come back. */
+  | { readonly kind: "person"; readonly key: WriterId; readonly name: string; readonly inFor: { readonly key: WriterId; readonly name: string } | null };
 
 /** `here`: the page is in front of them; `away`: it is open, out of sight; `gone`: nothing was heard for a while, or they have closed it. */
 export type Presence = "here" | "away" | "gone";

@@ -11,7 +11,7 @@ import { InviteAll } from "./invite";
 import { keptName, NameField } from "./name";
 import { PresenceMark } from "./presence";
 import { Watching } from "./watching";
-import { guestName, isOrphan, NORMAL, presenceOf } from "./words";
+import { absent, guestName, isOrphan, NORMAL, presenceOf } from "./words";
 
 /** Who plays and who watches; and what becomes of a seat whose person is gone. */
 export function RoomPlayers({ say, room, view, snapshot, onClose }: {
@@ -22,7 +22,7 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
   const on = view.phase === "game" && snapshot.outcome === null;
   const plays = isRunning(view, !on);
   // Who has left a seat to the computer takes it back, and need not ask for another.
-  const left = view.seats.some((holder) => holder.kind === "computer" && holder.owner === view.me);
+  const left = view.seats.some((holder) => absent(holder)?.key === view.me);
   const looks = on && view.mine.length === 0 && !left && !view.elsewhere;
   const wants = view.guests.find(({ me }) => me)?.wants ?? null;
   const wishes = looks && view.seats.some((holder, seat) => isOrphan(view, holder) && seats[seat]?.place === 0);
@@ -35,6 +35,8 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
           const orphan = isOrphan(view, holder) && seats[seat]?.place === 0;
           const others = view.guests.filter((guest) => guest.wants === seat && !guest.me && guest.presence !== "gone");
           const called = seatName(say, seats, seat);
+          const away = absent(holder);
+          const own = away?.key === view.me;
           return (
             <li key={seat} class="room-person">
               <span class="room-person-head">
@@ -43,10 +45,10 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
                 {view.mine.includes(seat) && called !== say("seat-person") && <span class="room-me">{say("room-you")}</span>}
                 {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} word />}
               </span>
-              {holder.kind === "computer" && holder.owner !== null && <span class="quiet">{say("room-for", { name: holder.name || guestName(say, view, seats, holder.owner), you: holder.owner === view.me ? "yes" : "no" })}</span>}
+              {away && <span class="quiet">{say(holder.kind === "computer" ? "room-for" : "room-in-for", { name: away.name || guestName(say, view, seats, away.key), you: own ? "yes" : "no" })}</span>}
               {on && (
                 <div class="row">
-                  {holder.kind === "computer" && holder.owner === view.me && <button type="button" class="button button-main" onClick={() => room.comeBack(seat)}>{say("room-come-back")}</button>}
+                  {own && <button type="button" class="button button-main" onClick={() => room.comeBack(seat)}>{say("room-come-back")}</button>}
                   {holder.kind === "person" && view.mine.includes(seat) && seats[seat]?.place === 0 && !view.elsewhere && <button type="button" class="button" onClick={() => room.leaveSeat(seat)}>{say("room-leave-seat")}</button>}
                   {plays && presence === "gone" && orphan && <LetComputer say={say} seat={called} off={view.asked !== null} onAsk={(level) => { room.ask({ kind: "computer", seat, level }); onClose(); }} />}
                   {plays && orphan && others.map((guest) => (

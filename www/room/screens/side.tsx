@@ -58,7 +58,7 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
   const plays = view.phase === "game" && view.mine.length > 0;
   const controls: readonly Control[] = [
     ...(plays ? [
-      { id: "undo", word: say("room-back"), icon: icon("undo"), off: !session.canUndo.value, onPress: act({ kind: "undo" }) },
+      { id: "undo", word: say("room-undo"), icon: icon("undo"), off: !session.canUndo.value, onPress: act({ kind: "undo" }) },
       ...(isDraughts(snapshot.game) ? [{ id: "offer-draw", word: say("offer-draw"), icon: icon("draw"), off: !session.canOfferDraw.value, onPress: act({ kind: "offer-draw" }) }] : []),
       { id: "resign", word: say("resign"), icon: icon("resign"), off: !session.canResign.value || !present, onPress: act({ kind: "open", screen: "resign" }) },
     ] : []),
@@ -96,6 +96,7 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
           {over ? (
             <div class="row next">
               {plays && again}
+              <button type="button" class="button" onClick={act({ kind: "review" })}>{say("review")}</button>
               <button type="button" class="button" onClick={onResult}>{say("result")}</button>
             </div>
           ) : <p class="note-text">{!plays && present && note(say, snapshot, message.value, true) === "" ? say("room-looks-on") : note(say, snapshot, message.value, true)}</p>}

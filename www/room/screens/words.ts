@@ -32,9 +32,10 @@ export function holderName(say: Say, holder: Holder, seats: readonly SeatedView[
 export function guestName(say: Say, view: Pick<RoomView, "guests" | "seats">, seats: readonly SeatedView[], id: WriterId): string {
   const name = view.guests.find((guest) => guest.id === id)?.name;
   if (name) return name;
-  const seat = view.seats.findIndex((holder) => (holder.kind === "person" && holder.key === id) || (holder.kind === "computer" && holder.owner === id));
+  const away = view.seats.map(absent).find((owner) => owner?.key === id);
+  if (away?.name) return away.name;
+  const seat = view.seats.findIndex((holder) => holder.kind === "person" && holder.key === id);
   const holder = view.seats[seat];
-  if (holder?.kind === "computer" && holder.name) return holder.name;
   return seat < 0 ? say("room-somebody") : holder?.kind === "person" && holder.name ? holder.name : seatName(say, seats, seat);
 }
 
@@ -47,6 +48,12 @@ export function watchers({ guests, seats }: Pick<RoomView, "guests" | "seats">):
 export function presenceOf({ guests, me }: Pick<RoomView, "guests" | "me">, holder: Holder | undefined): Presence | null {
   if (holder?.kind !== "person") return null;
   return holder.key === me ? "here" : guests.find(({ id }) => id === holder.key)?.presence ?? "gone";
+}
+
+/** The person to whom a seat belongs that another one plays, or the computer; null where it is so with none. */
+export function absent(holder: Holder | undefined): { readonly key: WriterId; readonly name: string } | null {
+  if (holder?.kind === "computer") return holder.owner === null ? null : { key: holder.owner, name: holder.name };
+  return holder?.kind === "person" ? holder.inFor : null;
 }
 
 /** Whether nobody here plays a seat: the computer does, or its person is gone. */
@@ -130,7 +137,6 @@ export function heard(say: Say, before: RoomView, after: RoomView, seats: readon
       }
     });
   }
-  if (before.phase === "lobby" && after.phase === "game") told.push(say("room-said-begins"));
   if (after.asked && JSON.stringify(before.asked?.offer) !== JSON.stringify(after.asked.offer)) told.push(question(say, after, seats, after.asked));
   return told;
 }

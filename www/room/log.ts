@@ -1,0 +1,82 @@
+// The logs of all devices of a room, in pages, as far as they are known here.
+import { beginsWith, Garbled, sameBytes } from "./bytes";
+import { type Entry, readEntries, writeEntry } from "./entry";
+import type { Said } from "./timeline";
+import type { WriterId } from "./view";
+
+/** A page holds at most so many bytes of entries: with what is around it the message stays within what a broker takes. */
+const PAGE_BYTES = 6_000;
+export const MOST_PAGES = 16;
+/** So many devices are listened to: more than ever watch a game, fewer than fill the memory. */
+const MOST_WRITERS = 100;
+/** So many ways of one page are kept where a device contradicts itself: enough to show it. */
+const MOST_VARIANTS = 4;
+
+/** A page with what makes it its writer's. */
+export interface Page {
+  readonly by: WriterId;
+  readonly page: number;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What became of a page. `conflicting`: it neither goes on with what was known nor is the beginning of it. */
+export type Taken = "new" | "known" | "replayed" | "conflicting" | "garbled" | "foreign";
+
+export class LogBook {
+  readonly #pages = new Map<string, Page[]>();
+  readonly #writers = new Set<WriterId>();
+
+  /** Takes in a page whose signature is right. Pages that go on with one another are one; others stay side by side. */
+  take(page: Page): { readonly taken: Taken; readonly news: readonly Said[] } {
+    const nothing = (taken: Taken) => ({ taken, news: [] });
+    if (page.page >= MOST_PAGES || page.bytes.length > PAGE_BYTES) return nothing("garbled");
+    if (!this.#writers.has(page.by) && this.#writers.size >= MOST_WRITERS) return nothing("foreign");
+    let entries: readonly Entry[];
+    try {
+      entries = readEntries(page.bytes);
+    } catch (error) {
+      if (error instanceof Garbled) return nothing("garbled");
+      throw error;
+    }
+    const place = `${page.by} ${page.page}`;
+    const known = this.#pages.get(place) ?? [];
+    if (known.some(({ bytes }) => sameBytes(bytes, page.bytes))) return nothing("known");
+    if (known.some(({ bytes }) => beginsWith(bytes, page.bytes))) return nothing("replayed");
+    const others = known.filter(({ bytes }) => !beginsWith(page.bytes, bytes));
+    // Which stay does not depend on the order in which they came: of a variant that is gone on with the place among the others is the same.
+    const kept = [...others, page].toSorted((a, b) => compareBytes(a.bytes, b.bytes)).slice(0, MOST_VARIANTS);
+    this.#pages.set(place, kept);
+    this.#writers.add(page.by);
+    const news = kept.includes(page) ? entries.map((entry) => ({ by: page.by, entry })) : [];
+    return { taken: others.length > 0 ? "conflicting" : "new", news };
+  }
+
+  /** All pages, to be handed on. */
+  pages(): readonly Page[] {
+    return [...this.#pages.values()].flat();
+  }
+}
+
+function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** The page to be written for an entry, after the last one of the own log: that one gone on with, or the next. Null where the log is full. */
+export function written(last: { readonly page: number; readonly bytes: Uint8Array } | null, entry: Entry): { readonly page: number; readonly bytes: Uint8Array<ArrayBuffer> } | null {
+  const more = writeEntry(entry);
+  if (last && last.bytes.length + more.length <= PAGE_BYTES) {
+    const bytes = new Uint8Array(last.bytes.length + more.length);
+    bytes.set(last.bytes);
+    bytes.set(more, last.bytes.length);
+    return { page: last.page, bytes };
+  }
+  const page = last ? last.page + 1 : 0;
+  return page < MOST_PAGES ? { page, bytes: more } : null;
+}

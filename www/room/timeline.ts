@@ -1,0 +1,173 @@
+// The common history of a room, out of the logs of all its devices. The same logs give the same history, in whatever order they came.
+import type { Entry, Hash } from "./entry";
+import { ROOT } from "./entry";
+import { after } from "./hash";
+import { apply, type Court, isAnybodys, type RoomState } from "./state";
+import type { WriterId } from "./view";
+
+/** What a device says it has done. */
+export interface Said { readonly by: WriterId; readonly entry: Entry }
+
+/** One step of the history, and what stands for everything up to it. */
+export interface Step extends Said { readonly hash: Hash }
+
+/** Two moves of one device for the same turn. */
+export interface Clash { readonly index: number; readonly seat: number; readonly paths: readonly (readonly number[])[] }
+
+export interface History {
+  readonly state: RoomState | null;
+  readonly steps: readonly Step[];
+  readonly clashes: readonly Clash[];
+  /** Entries that follow something that happened and may not be done. */
+  readonly illegal: number;
+}
+
+/** Where a history may be gone on with. */
+interface Tip { readonly state: RoomState | null; readonly steps: readonly Step[]; readonly moves: number }
+
+const NOTHING: Tip = { state: null, steps: [], moves: 0 };
+
+/** Puts logs together, and goes on from where it was as long as nothing new concerns what is past. */
+export class Timeline {
+  readonly #court: Court;
+  /** What was said, by what it follows. */
+  readonly #said = new Map<string, Said[]>();
+  readonly #known = new Map<string, Said>();
+  #tip: Tip = NOTHING;
+  /** Places in this history, and in those that were not chosen, at which something was looked for. */
+  #visited = new Set<string>();
+  #clashes = new Map<string, Clash>();
+  #illegal = new Set<string>();
+
+  constructor(court: Court) {
+    this.#court = court;
+  }
+
+  get history(): History {
+    const { state, steps } = this.#tip;
+    return { state, steps, clashes: [...this.#clashes.values()].sort((a, b) => a.index - b.index), illegal: this.#illegal.size };
+  }
+
+  /** Takes in what devices say; what is known already changes nothing. Returns whether the history has changed. */
+  add(news: readonly Said[]): boolean {
+    const end = this.#tip.steps.at(-1)?.hash;
+    let past = false;
+    for (const said of news) {
+      const place = placeOf(said.entry.index, said.entry.before);
+      const mark = markOf(said);
+      if (this.#known.has(mark)) continue;
+      this.#known.set(mark, said);
+      const others = this.#said.get(place);
+      if (others) others.push(said);
+      else this.#said.set(place, [said]);
+      past ||= this.#visited.has(place) && place !== this.#end();
+    }
+    if (past) {
+      this.#tip = NOTHING;
+      this.#visited = new Set();
+      this.#clashes = new Map();
+      this.#illegal = new Set();
+    }
+    this.#tip = this.#grow(this.#tip);
+    return this.#tip.steps.at(-1)?.hash !== end;
+  }
+
+  /** Everything that a device has said, whether or not it came to pass. */
+  of(by: WriterId): readonly Entry[] {
+    return [...this.#known.values()].flatMap((said) => (said.by === by ? [said.entry] : []));
+  }
+
+  /** Whether the history goes through this place. */
+  has(index: number, hash: Hash): boolean {
+    return index === 0 ? hash === ROOT : this.#tip.steps[index - 1]?.hash === hash;
+  }
+
+  #end(): string {
+    return placeOf(this.#tip.steps.length, this.#tip.steps.at(-1)?.hash ?? ROOT);
+  }
+
+  /** The best history that begins with this one. Without a fork it is gone on with in place. */
+  #grow(from: Tip): Tip {
+    let { state, moves } = from;
+    const steps = [...from.steps];
+    for (;;) {
+      const before = steps.at(-1)?.hash ?? ROOT;
+      const place = placeOf(steps.length, before);
+      this.#visited.add(place);
+      const ways = this.#ways(state, before, this.#said.get(place) ?? []);
+      const [only, ...more] = ways;
+      if (!only) return { state, steps, moves };
+      if (more.length > 0) {
+        const tips = ways.map(({ said, state: next, hash }) => this.#grow({ state: next, steps: [...steps, { ...said, hash }], moves: moves + worth(said) }));
+        return tips.reduce((best, tip) => (compare(tip, best, steps.length) > 0 ? tip : best));
+      }
+      state = only.state;
+      moves += worth(only.said);
+      steps.push({ ...only.said, hash: only.hash });
+    }
+  }
+
+  /** What may happen next, each with the room after it. With several ways each has a game of its own. */
+  #ways(state: RoomState | null, before: Hash, said: readonly Said[]): { readonly said: Said; readonly state: RoomState; readonly hash: Hash }[] {
+    const ways: { said: Said; state: RoomState; hash: Hash }[] = [];
+    for (const one of said) {
+      const copy = said.length > 1 && state?.played ? { ...state, played: state.played.copy() } : state;
+      const anybodys = isAnybodys(state, one.entry.act);
+      const next = apply(copy, one.by, one.entry.act, this.#court);
+      if (next === null) {
+        this.#illegal.add(markOf(one));
+        continue;
+      }
+      const hash = after(before, anybodys ? null : one.by, one.entry.act, momentOf(next));
+      // The same move of the computer, found by two devices.
+      if (ways.some((way) => way.hash === hash)) continue;
+      ways.push({ said: one, state: next, hash });
+    }
+    this.#note(ways);
+    return ways;
+  }
+
+  /** Notes where one device has made two moves for the same turn. */
+  #note(ways: readonly { readonly said: Said }[]): void {
+    for (const { said: { by, entry } } of ways) {
+      const { act, index } = entry;
+      if (act.kind !== "move") continue;
+      const paths = ways.flatMap(({ said }) => (said.by === by && said.entry.act.kind === "move" ? [said.entry.act.path] : []));
+      if (paths.length > 1) this.#clashes.set(`${index} ${act.seat}`, { index, seat: act.seat, paths: paths.toSorted((a, b) => (`${a}` < `${b}` ? -1 : 1)) });
+    }
+  }
+}
+
+/** The history of these logs, from nothing. */
+export function merge(said: readonly Said[], court: Court): History {
+  const timeline = new Timeline(court);
+  timeline.add(said);
+  return timeline.history;
+}
+
+/** The position counts too: who sees another one after the same moves does not go on as if nothing were. */
+function momentOf({ played, seats }: RoomState): string {
+  if (played === null) return `${seats.length}`;
+  const { turn, events, pieces } = played.now;
+  return `${turn} ${events} ${pieces}`;
+}
+
+function worth({ entry }: Said): number {
+  return entry.act.kind === "move" ? 1 : 0;
+}
+
+/** The longer history, of two that are equally long the one with more moves, else one of them, always the same. */
+function compare(a: Tip, b: Tip, fork: number): number {
+  if (a.steps.length !== b.steps.length) return a.steps.length - b.steps.length;
+  if (a.moves !== b.moves) return a.moves - b.moves;
+  const [left, right] = [a.steps[fork]?.hash ?? "", b.steps[fork]?.hash ?? ""];
+  return left < right ? 1 : left > right ? -1 : 0;
+}
+
+function placeOf(index: number, before: Hash): string {
+  return `${index} ${before}`;
+}
+
+function markOf({ by, entry }: Said): string {
+  return `${by} ${entry.index} ${entry.before} ${JSON.stringify(entry.act, (_, value: unknown) => (value instanceof Uint8Array ? [...value] : value))}`;
+}
