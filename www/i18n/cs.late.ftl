@@ -550,3 +550,6 @@ broker-messages = { $messages ->
 broker-delay = Tam a zpět
 broker-milliseconds = { $delay } ms
 broker-reconnects = Spojeno znovu
+servers = Servery
+servers-about = Na každém řádku jedna adresa, která začíná wss://. Platí pro toto zařízení od příští místnosti; ostatní potřebují tytéž.
+servers-save = Uložit servery

@@ -429,7 +429,7 @@ room-start-other = Grę zaczyna osoba, która otworzyła pokój.
 room-looks-on = Patrzysz na grę.
 room-undo = Cofnij ruch
 room-again = Jeszcze jedna gra
-room-leave = Wyjdź z pokoju
+room-leave = Wyjdź
 room-leave-sure = Gra jeszcze trwa i inni na ciebie czekają. Odnośnik do pokoju zaprowadzi cię z powrotem na twoje miejsce.
 room-leave-yes = Wyjdź z pokoju
 room-elsewhere = Ten pokój jest otwarty w innej karcie i tam toczy się gra. Tutaj tylko patrzysz.
@@ -457,8 +457,8 @@ room-ask-computer = { $you ->
 room-ask-give = { $me ->
     [yes] { $name } proponuje ci miejsce: { $seat }.
    *[no] { $you ->
-        [yes] Proponujesz, żeby { $to } zajął to miejsce: { $seat }.
-       *[no] { $name } proponuje, żeby { $to } zajął to miejsce: { $seat }.
+        [yes] Proponujesz oddać miejsce ({ $seat }) nowej osobie: { $to }.
+       *[no] { $name } proponuje oddać miejsce ({ $seat }) nowej osobie: { $to }.
     }
 }
 room-ask-waits = Czekamy na: { $names }
@@ -503,7 +503,7 @@ room-begun = Gra się zaczyna, pierwszy ruch: { $name }.
 room-back = Ruch został cofnięty.
 presence-here = jest
 presence-away = nie patrzy
-presence-gone = nieobecność
+presence-gone = nie ma
 
 ## Połączenie w pokoju
 
@@ -550,3 +550,6 @@ broker-messages = { $messages ->
 broker-delay = Tam i z powrotem
 broker-milliseconds = { $delay } ms
 broker-reconnects = Połączono ponownie
+servers = Serwery
+servers-about = W każdym wierszu jeden adres, który zaczyna się od wss://. Obowiązują na tym urządzeniu od następnego pokoju; inni potrzebują tych samych.
+servers-save = Zapisz serwery

@@ -19,7 +19,7 @@ export interface LobbyProps {
 
 /** Before the game: others are brought in, seats are taken, and whoever has opened the room begins. */
 export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
-  const [name, setName] = useState(keptName);
+  const [name, setName] = useState(() => ownName(view) || keptName());
   const seats = snapshot.seats;
   const nobody = !view.seats.some(({ kind }) => kind === "person");
   const free = view.seats.some(({ kind }) => kind === "open");
@@ -57,6 +57,12 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
   );
 }
 
+/** The name under which the person sits. */
+function ownName({ seats, mine }: RoomView): string {
+  const [first] = mine.flatMap((seat) => { const holder = seats[seat]; return holder?.kind === "person" && holder.name !== "" ? [holder.name] : []; });
+  return first ?? "";
+}
+
 /** Who sits there, and whether they are in sight; the creator says who an empty seat is for. */
 function Holds({ say, room, view, holder, snapshot, seat }: {
   readonly say: Say; readonly room: Room; readonly view: RoomView; readonly holder: Holder; readonly snapshot: Seen; readonly seat: number;
@@ -67,9 +73,7 @@ function Holds({ say, room, view, holder, snapshot, seat }: {
       <select class="room-plan" value={holder.kind === "computer" ? String(holder.level) : "open"} aria-label={say("seat-player", { seat: placeName(say, snapshot.seats, seat) })}
         onChange={({ currentTarget: { value } }) => room.plan(seat, value === "open" ? { kind: "open" } : { kind: "computer", level: Number(value) })}>
         <option value="open">{say("room-open")}</option>
-        <optgroup label={say("computer")}>
-          {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say(`level-${level}`)}</option>)}
-        </optgroup>
+        {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say("seat-computer", { level: say(`level-${level}`) })}</option>)}
       </select>
     );
   }
@@ -77,7 +81,7 @@ function Holds({ say, room, view, holder, snapshot, seat }: {
     <span class="room-holder" data-open={holder.kind === "open"}>
       <span class="seat-name">{holderName(say, holder, snapshot.seats, seat)}</span>
       {view.mine.includes(seat) && <span class="room-me">{say("room-you")}</span>}
-      {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} word />}
+      {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} />}
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
                 <Belongs side={seats[seat]?.side ?? null} armies={seats[seat]?.armies ?? []} />
                 <span class="seat-name">{called}</span>
                 {view.mine.includes(seat) && called !== say("seat-person") && <span class="room-me">{say("room-you")}</span>}
-                {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} word />}
+                {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} />}
               </span>
               {away && <span class="quiet">{say(holder.kind === "computer" ? "room-for" : "room-in-for", { name: away.name || guestName(say, view, seats, away.key), you: own ? "yes" : "no" })}</span>}
               {on && (

@@ -22,7 +22,7 @@ export function Seats({ say, view, snapshot }: { readonly say: Say; readonly vie
             <span class="seat-name">
               {name}
               {mine && name !== say("seat-person") && <span class="room-me">{say("room-you")}</span>}
-              {presence && !mine && <PresenceMark say={say} presence={presence} />}
+              {presence && !mine && <PresenceMark say={say} presence={presence} bare />}
             </span>
             <span class="seat-count">{seatCount(say, snapshot, seat)}</span>
           </li>

@@ -79,12 +79,14 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
   const { message } = session;
   return (
     <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
-      <div class="room-over" role="status">
-        {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
-        {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
-        {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
+      <div class="room-top">
+        <div class="room-over" role="status">
+          {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
+          {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
+        </div>
+        {view.phase === "game" && <AskCard say={say} room={room} view={view} seats={snapshot.seats} />}
       </div>
-      {view.phase === "game" && <AskCard say={say} room={room} view={view} seats={snapshot.seats} />}
+      {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
       {view.phase === "lobby" && <Lobby say={say} room={room} view={view} snapshot={snapshot} catalogue={catalogue} onOpen={onOpen} />}
       {view.phase === "game" && <Seats say={say} view={view} snapshot={snapshot} />}
       {(view.phase === "reading" || view.phase === "missing") && (

@@ -26,6 +26,6 @@ export function RoomWindow({ live, screen, onLeave, onClose }: WindowProps & { r
     );
     case "room-players": return <RoomPlayers say={say} room={room} view={view} snapshot={snapshot} onClose={onClose} />;
     case "connection": return <ConnectionDetails say={say} room={room} view={view} onClose={onClose} />;
-    case "leave": return <Confirm say={say} title={say("room-leave")} text={say("room-leave-sure")} yes={say("room-leave-yes")} onYes={onLeave} onClose={onClose} />;
+    case "leave": return <Confirm say={say} title={say("room-leave-yes")} text={say("room-leave-sure")} yes={say("room-leave-yes")} onYes={onLeave} onClose={onClose} />;
   }
 }
