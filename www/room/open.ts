@@ -48,7 +48,8 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
   };
   // Until the set-up has come there must be something on the table.
   const empty = Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null));
-  return { room, session: new RoomTable(room, { say, open: around.open, study: around.study }, empty), say };
+  const session = new RoomTable(room, { say, open: around.open, study: around.study }, empty);
+  return { room, session, say, tell: (text) => session.announce(text) };
 }
 
 /** The room of a link, as this device knows it, or with a key of its own for it. */
