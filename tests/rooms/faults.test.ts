@@ -72,8 +72,19 @@ async function turn({ game, people, ghost: watcher }: Party, witnesses: readonly
   if (watcher.turn() < 0) return false;
   if (mover) await mover.play(watcher.move(), game.draughts);
   await until("the move has come", () => watcher.events() > events);
-  for (const one of witnesses) await one.sees(shown(watcher.pieces()));
+  for (const one of witnesses) await sees(one, watcher);
   return true;
+}
+
+/** Waits until a person sees the board as it is, though the computer may move meanwhile. */
+async function sees(one: Person, watcher: Ghost, milliseconds = 15_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const pieces = await one.window.pieces();
+    if (pieces === shown(watcher.pieces())) return;
+    if (Date.now() > end) throw new Error(`${one.name} sees ${pieces}, and it is ${shown(watcher.pieces())}\n${await one.text("body")}`);
+    await new Promise((done) => setTimeout(done, 30));
+  }
 }
 
 /** The next turn of a person. */
@@ -99,7 +110,7 @@ for (const game of [TWO, THREE]) {
         for (const one of of.people) {
           await one.window.reload();
           await one.untilGame();
-          await one.sees(shown(of.ghost.pieces()));
+          await sees(one, of.ghost);
         }
       }
       assert.ok(of.ghost.events() >= 10);
@@ -121,7 +132,7 @@ for (const game of [TWO, THREE]) {
       for (let ply = 0; ply < 3; ply++) await turn(of);
       const late = await person(t, "Ola", at, { hash: of.hash });
       await late.untilGame();
-      await late.sees(shown(of.ghost.pieces()));
+      await sees(late, of.ghost);
     });
 
     test("one of two brokers is dead from the start, and the other one dies when it is back", async (t) => {
@@ -181,7 +192,7 @@ for (const game of [TWO, THREE]) {
         return document.querySelector("[role=gridcell][data-target]") === null;
       }, null);
       await until("the move has come", () => of.ghost.events() > before);
-      await mover.sees(shown(of.ghost.pieces()));
+      await sees(mover, of.ghost);
     });
 
     test("who watches moves nothing", async (t) => {
@@ -299,7 +310,7 @@ test("three play to the end while each is reloaded, one of two brokers is killed
     if (ply < 9 && one) {
       await one.window.reload();
       await one.untilGame();
-      await one.sees(shown(of.ghost.pieces()));
+      await sees(one, of.ghost);
     }
     if (ply === 6) await at[0]?.kill();
     if (ply === 12) await at[0]?.start();
