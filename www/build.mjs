@@ -54,6 +54,8 @@ const style = outputs[main].cssBundle;
 await bundleStart();
 if (release) await tighten();
 writePage(writeManifests());
+// Under this very name: whoever hosts the page may put their own in its place.
+copyFileSync(join(root, "www/config.json"), join(staged, "config.json"));
 // A debug build has no service worker: what has just been changed must be what is seen.
 const offline = release ? await seal(staged) : null;
 weigh();

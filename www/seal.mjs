@@ -8,11 +8,13 @@ import { build } from "esbuild";
 
 const WORKER = "sw.js";
 const PAGE = "index.html";
+/** Belongs to whoever hosts the page and may change at any time: it is of no version, and never kept. */
+const CONFIG = "config.json";
 const VERSION = /(<meta name="version" content=")[^"]*(">)/;
 
 /** Seals a folder. Returns the bytes of the service worker. */
 export async function seal(folder, minify = true) {
-  const files = readdirSync(folder).filter((name) => name !== WORKER && name !== PAGE && !/^\.|\.map$/.test(name)).sort();
+  const files = readdirSync(folder).filter((name) => ![WORKER, PAGE, CONFIG].includes(name) && !/^\.|\.map$/.test(name)).sort();
   const list = files.map((name) => [name, digest(readFileSync(join(folder, name)))]);
   const page = join(folder, PAGE);
   const html = readFileSync(page, "utf8");

@@ -49,6 +49,7 @@ test("what is kept goes into the file and comes out of it as it was", () => {
   const values = {
     statistics: [GAME, { ...GAME, id: "b", against: null }], records: { italian: [LINE], english: [] }, game: "1abc", loser: 1, welcomed: true,
     tally: { level: 3, spoilt: "hint", entered: false, counted: false, begun: 12 }, elsewhere: { game: "[]", seats: [1] },
+    brokers: ["wss://a.example:8084/mqtt", "ws://localhost:18083/"],
   } as const;
   for (const [key, value] of Object.entries(values)) save(key as (typeof KEYS)[number], value);
   const { saved, kept } = unpack(pack(judges, "2026-11-30"), judges);
@@ -99,6 +100,8 @@ test("a part that does not fit is named with its place, what should be there and
   assert.deepEqual(place({ loser: null }), [field, "kept.loser", "number", "null"]);
   assert.deepEqual(place({ tally: { level: null, spoilt: "luck", entered: false, counted: false, begun: null } }), [field, "kept.tally.spoilt", "one-of", '"luck"']);
   assert.deepEqual(place({ game: "1bad" }).slice(0, 2), ["problem-device-part", "kept.game"]);
+  assert.deepEqual(place({ brokers: ["wss://a.example", "http://a.example"] }), [field, "kept.brokers[1]", "text", '"http://a.example"']);
+  assert.deepEqual(place({ brokers: Array.from({ length: 4 }, (_, i) => `wss://${i}.example`) }), [field, "kept.brokers", "list", "[…]"]);
   assert.deepEqual(place({ game: 4 }), [field, "kept.game", "text", "4"]);
   assert.equal(refusal({ ...FILE, kept: [] }).path, "kept");
   assert.equal(refusal({ ...FILE, saved: "today" }).path, "saved");

@@ -1,6 +1,7 @@
 // Everything that the page keeps, as one file, and back. A file is read as a whole before anything changes; what does not fit in it is
 // told with its place.
 import type { Catalogue } from "hopstone-glue";
+import { KEPT_BROKER, MOST_BROKERS, readOwnBrokers } from "../room/brokers";
 import { GAMES, readChoice, readSeats } from "../screens/new-game";
 import { ENDS, MOST, readFinished } from "./finished";
 import { isProblem, problem } from "./problem";
@@ -75,6 +76,7 @@ const KINDS: Readonly<Record<Key, { readonly shape: (judges: Judges) => Shape; r
     }),
     read: readFinished,
   },
+  brokers: { shape: () => ({ is: "list", most: MOST_BROKERS, of: { is: "text", like: KEPT_BROKER } }), read: readOwnBrokers },
 };
 
 /** The file of everything that is kept now. What cannot be read is of no use there either, and left out. */

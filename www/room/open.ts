@@ -25,9 +25,9 @@ const NODES = 200_000;
 
 export async function openRoom(around: RoomSurroundings, door: Door): Promise<Live> {
   const { kept, foundation } = door.kind === "join" ? { kept: await rejoined(door.secret), foundation: null } : await founded(door.choice, around.catalogue);
-  const [vault, signer, brokers, say] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersOf(), lateWords(around.say)]);
+  const [vault, signer, brokers, say] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersFor(kept), lateWords(around.say)]);
   const room = await OpenRoom.open({
-    vault, signer, kept, keep: keepOf(kept.secret), referee: wasmReferee, connect, brokers,
+    vault, signer, kept: { ...kept, brokers }, keep: keepOf(kept.secret), referee: wasmReferee, connect, brokers,
     page: location.href.split("#")[0] ?? "",
     inSight: () => around.inSight.peek(),
     think: async (code, level, seed) => (await around.thinker.think(code, { level, nodes: NODES, seed })).path,
@@ -54,7 +54,17 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
 
 /** The room of a link, as this device knows it, or with a key of its own for it. */
 async function rejoined(secret: string): Promise<KeptRoom> {
-  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], first: null, lots: false };
+  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], brokers: [], first: null, lots: false };
+}
+
+/** The brokers of now; without a network those with which the room was open last, so that it can be looked at and played on. */
+async function brokersFor({ brokers }: KeptRoom): Promise<readonly string[]> {
+  try {
+    return await brokersOf();
+  } catch (error) {
+    if (brokers.length > 0) return brokers;
+    throw error;
+  }
 }
 
 /** A new room for a game: every seat of a person elsewhere is open, the others sit down at once. */
@@ -64,7 +74,7 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
   const { seats, first: _, ...game } = newGame({ ...choice, lots: false, first: { kind: "seat", seat: 0 } }, catalogue, who_begins, null);
   const away = choice.seats.map(({ elsewhere }) => elsewhere === true);
   const kept: KeptRoom = {
-    secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [],
+    secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [], brokers: [],
     first: choice.first.kind === "seat" ? choice.first.seat : null, lots: isDraughts(choice.game) && choice.lots,
   };
   return {

@@ -112,6 +112,7 @@ export class OpenRoom implements Room {
     this.#transport = needs.connect({ urls: needs.brokers, filter: filterOf(needs.vault.roomId), will }, {
       message: (broker, topic, payload) => this.#receive(broker, topic, payload),
       ready: (broker) => this.#joined(broker),
+      oversized: (broker, topic) => this.#refuse(broker, topic, "oversized"),
     });
     this.#transport.connection.subscribe(() => this.#refresh());
     this.#ticker = setInterval(() => this.#tick(), TICK);
