@@ -14,6 +14,7 @@ import { secretOf } from "./hash";
 import { keepOf, type KeptRoom } from "./keep";
 import type { Door, Live, RoomSurroundings } from "./live";
 import { wasmReferee } from "./referee";
+import { keptName } from "./screens/name";
 import { type Foundation, OpenRoom } from "./room";
 import { RoomTable } from "./table";
 import type { Clash } from "./timeline";
@@ -72,7 +73,7 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
   const signer = await openSigner(null);
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const { seats, first: _, ...game } = newGame({ ...choice, lots: false, first: { kind: "seat", seat: 0 } }, catalogue, who_begins, null);
-  const away = choice.seats.map(({ elsewhere }) => elsewhere === true);
+  const here = seats.flatMap(({ player }, seat) => (player.kind === "person" && choice.seats[seat]?.elsewhere !== true ? [seat] : []));
   const kept: KeptRoom = {
     secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [], brokers: [],
     first: choice.first.kind === "seat" ? choice.first.seat : null, lots: isDraughts(choice.game) && choice.lots,
@@ -81,7 +82,8 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
     kept,
     foundation: {
       act: { kind: "found", nonce, game: game as Agreed, plan: seats.map(({ player }) => (player.kind === "computer" ? player.level : 0)) },
-      claims: seats.flatMap(({ player, name }, seat) => (player.kind === "person" && !away[seat] ? [{ seat, name }] : [])),
+      // The first of them is whoever holds the device.
+      claims: here.map((seat, i) => ({ seat, name: seats[seat]?.name || (i === 0 ? keptName() : "") })),
     },
   };
 }
