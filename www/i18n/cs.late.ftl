@@ -211,28 +211,6 @@ editor-stuck = { $side ->
 editor-play = Hrát odtud
 editor-bare = Každá strana musí mít aspoň jeden kámen.
 
-## Brokery, které přenášejí zprávy místnosti
-
-problem-brokers-fetch = Soubor config.json vedle této stránky, v němž jsou uvedeny brokery, se nepodařilo stáhnout ({ $detail }).
-problem-brokers-form = Soubor config.json vedle této stránky není zapsán v JSON ({ $detail }).
-problem-brokers-list = V souboru config.json vedle této stránky má být v „brokers“ seznam adres, nejméně 1 a nejvýše { $most }, ale { $found ->
-    [nothing] není tam nic.
-   *[other] je tam { $found }.
-}
-problem-brokers-address = V souboru config.json vedle této stránky, v „{ $path }“: { $reason }
-problem-brokers-line = Řádek { $line }: { $reason }
-problem-brokers-many = { $count ->
-    [one] Je zadána { $count } adresa
-    [few] Jsou zadány { $count } adresy
-   *[other] Je zadáno { $count } adres
-}; použít lze nejvýše { $most }.
-# $found: what stands in the place of an address
-problem-broker-text = { $found } není text s adresou.
-problem-broker-scheme = „{ $found }“ není adresa brokeru: taková adresa začíná wss://.
-problem-broker-url = „{ $found }“ nelze přečíst jako adresu.
-problem-broker-plain = „{ $found }“ vede přes nešifrované spojení, které tu prohlížeče nedovolují. Adresa musí začínat wss://.
-problem-broker-twice = „{ $found }“ je tu dvakrát.
-
 ## Kdo hraje
 
 seat-name = Jméno: { $seat }
@@ -406,6 +384,7 @@ setup-online = Hrát s ostatními živě
 person-online-about = Hra se hraje živě v místnosti: dostanete odkaz, a kdo ho otevře, zaujme místo nebo se dívá. Do místnosti přijdou i ti, kdo měli hrát přes odkaz.
 open-room = Otevřít místnost
 room-insecure = Místnosti potřebují zabezpečené spojení: otevřete tuto stránku na adrese, která začíná https. Na této adrese prohlížeč nic nešifruje.
+room-not-opened = Místnost nelze otevřít: { $reason }
 room-reading = Otevírá se místnost…
 room-reading-about = Místnost se načítá ze serveru.
 room-nothing = Zatím tu nic není
@@ -573,5 +552,28 @@ broker-delay = Tam a zpět
 broker-milliseconds = { $delay } ms
 broker-reconnects = Spojeno znovu
 servers = Servery
-servers-about = Na každém řádku jedna adresa, která začíná wss://. Platí pro toto zařízení od příští místnosti; ostatní potřebují tytéž.
+servers-about = Na každém řádku jedna adresa, která začíná wss://. Platí v tomto zařízení od příštího otevření místnosti; každý v místnosti potřebuje aspoň jednu společnou s ostatními. Bez žádné se použijí ty, které uvádí stránka.
 servers-save = Uložit servery
+servers-saved = Uloženo. Použijí se, až místnost otevřete znovu.
+
+## Brokery, které přenášejí zprávy místnosti
+
+problem-brokers-fetch = Soubor config.json vedle této stránky, v němž jsou uvedeny brokery, se nepodařilo stáhnout ({ $detail }).
+problem-brokers-form = Soubor config.json vedle této stránky není zapsán v JSON ({ $detail }).
+problem-brokers-list = V souboru config.json vedle této stránky má být v „brokers“ seznam adres, nejméně 1 a nejvýše { $most }, ale { $found ->
+    [nothing] není tam nic.
+   *[other] je tam { $found }.
+}
+problem-brokers-address = V souboru config.json vedle této stránky, v „{ $path }“: { $reason }
+problem-brokers-line = Řádek { $line }: { $reason }
+problem-brokers-many = { $count ->
+    [one] Je zadána { $count } adresa
+    [few] Jsou zadány { $count } adresy
+   *[other] Je zadáno { $count } adres
+}; použít lze nejvýše { $most }.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } není text s adresou.
+problem-broker-scheme = „{ $found }“ není adresa brokeru: taková adresa začíná wss://.
+problem-broker-url = „{ $found }“ nelze přečíst jako adresu.
+problem-broker-plain = „{ $found }“ vede přes nešifrované spojení, které tu prohlížeče nedovolují. Adresa musí začínat wss://.
+problem-broker-twice = „{ $found }“ je tu dvakrát.

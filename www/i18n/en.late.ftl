@@ -208,24 +208,6 @@ editor-stuck = { $side ->
 editor-play = Play from here
 editor-bare = Each side needs a piece.
 
-## Brokers, which carry the messages of a room
-
-problem-brokers-fetch = The file config.json beside this page, which names the brokers, could not be fetched ({ $detail }).
-problem-brokers-form = The file config.json beside this page is not written in JSON ({ $detail }).
-problem-brokers-list = In the file config.json beside this page, in “brokers”, should be a list of at least 1 and at most { $most } addresses, but { $found ->
-    [nothing] there is nothing.
-   *[other] there is { $found }.
-}
-problem-brokers-address = In the file config.json beside this page, in “{ $path }”: { $reason }
-problem-brokers-line = Line { $line }: { $reason }
-problem-brokers-many = There are { $count } addresses; at most { $most } can be used.
-# $found: what stands in the place of an address
-problem-broker-text = { $found } is no text with an address.
-problem-broker-scheme = “{ $found }” is no address of a broker: one begins with wss://.
-problem-broker-url = “{ $found }” cannot be read as an address.
-problem-broker-plain = “{ $found }” leads over a connection without encryption, which browsers do not allow here. The address must begin with wss://.
-problem-broker-twice = “{ $found }” is there twice.
-
 ## Who plays
 
 seat-name = Name: { $seat }
@@ -396,6 +378,7 @@ setup-online = Play live with others
 person-online-about = The game is played live in a room: you get a link to it, and whoever opens the link takes a seat or watches. Persons by link come into the room too.
 open-room = Open a room
 room-insecure = Rooms need a secure connection: open this page by an address that begins with https. The browser encrypts nothing on this one.
+room-not-opened = The room cannot be opened: { $reason }
 room-reading = Opening the room…
 room-reading-about = The room is being read from the server.
 room-nothing = Nothing here yet
@@ -558,5 +541,24 @@ broker-delay = There and back
 broker-milliseconds = { $delay } ms
 broker-reconnects = Connected anew
 servers = Servers
-servers-about = One address in each line, beginning with wss://. They hold for this device, from the next room on; the others need the same.
+servers-about = One address in each line, beginning with wss://. They hold on this device from the next time a room is opened; everybody in a room needs one that the others have too. Without any, those of this page are used.
 servers-save = Save servers
+servers-saved = Saved. Open the room again to use them.
+
+## Brokers, which carry the messages of a room
+
+problem-brokers-fetch = The file config.json beside this page, which names the brokers, could not be fetched ({ $detail }).
+problem-brokers-form = The file config.json beside this page is not written in JSON ({ $detail }).
+problem-brokers-list = In the file config.json beside this page, in “brokers”, should be a list of at least 1 and at most { $most } addresses, but { $found ->
+    [nothing] there is nothing.
+   *[other] there is { $found }.
+}
+problem-brokers-address = In the file config.json beside this page, in “{ $path }”: { $reason }
+problem-brokers-line = Line { $line }: { $reason }
+problem-brokers-many = There are { $count } addresses; at most { $most } can be used.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } is no text with an address.
+problem-broker-scheme = “{ $found }” is no address of a broker: one begins with wss://.
+problem-broker-url = “{ $found }” cannot be read as an address.
+problem-broker-plain = “{ $found }” leads over a connection without encryption, which browsers do not allow here. The address must begin with wss://.
+problem-broker-twice = “{ $found }” is there twice.

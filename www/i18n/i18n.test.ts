@@ -81,7 +81,7 @@ test("every message that the page asks for exists; late words are known only to 
 const VALUES = [
   "won", "drawn", "lost", "merge", "replace", "(?:white|black)-(?:man|king)", "empty", "star", "capture", "italian", "english", "draughts", "[2346](?:x[23])?",
   "standard", "masters", "super", "custom", "even", "gradual", "many", "balance", "game", "win", "pass", "resign", "draw",
-  "back", "again", "computer", "give", "here", "away", "gone", "joining", "live", "partly", "offline", "refused", "sending",
+  "back", "again", "computer", "give", "sit", "up", "here", "away", "gone", "joining", "live", "partly", "offline", "refused", "sending",
   "oversized", "garbled", "foreign", "forged", "replayed", "illegal", "conflicting", "connecting", "connected", "down",
 ];
 

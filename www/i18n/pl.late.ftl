@@ -212,28 +212,6 @@ editor-stuck = { $side ->
 editor-play = Graj od tej pozycji
 editor-bare = Każda strona musi mieć co najmniej jedną bierkę.
 
-## Brokery, które przenoszą wiadomości pokoju
-
-problem-brokers-fetch = Nie udało się pobrać pliku config.json obok tej strony, w którym podane są brokery ({ $detail }).
-problem-brokers-form = Plik config.json obok tej strony nie jest zapisany w JSON ({ $detail }).
-problem-brokers-list = W pliku config.json obok tej strony w „brokers” powinna być lista adresów, co najmniej 1 i najwyżej { $most }, a { $found ->
-    [nothing] nie ma tam nic.
-   *[other] jest { $found }.
-}
-problem-brokers-address = W pliku config.json obok tej strony, w „{ $path }”: { $reason }
-problem-brokers-line = Wiersz { $line }: { $reason }
-problem-brokers-many = { $count ->
-    [one] Podano { $count } adres
-    [few] Podano { $count } adresy
-   *[many] Podano { $count } adresów
-}; można użyć najwyżej { $most }.
-# $found: what stands in the place of an address
-problem-broker-text = { $found } nie jest tekstem z adresem.
-problem-broker-scheme = „{ $found }” nie jest adresem brokera: taki adres zaczyna się od wss://.
-problem-broker-url = „{ $found }” nie daje się odczytać jako adres.
-problem-broker-plain = „{ $found }” prowadzi przez połączenie bez szyfrowania, na które przeglądarki tu nie pozwalają. Adres musi zaczynać się od wss://.
-problem-broker-twice = „{ $found }” jest podany dwa razy.
-
 ## Kto gra
 
 seat-name = Imię: { $seat }
@@ -406,6 +384,7 @@ setup-online = Zagraj z innymi na żywo
 person-online-about = Gra toczy się na żywo w pokoju: dostajesz odnośnik, a kto go otworzy, zajmuje miejsce albo patrzy. Osoby, które miały grać przez odnośnik, też wchodzą do pokoju.
 open-room = Otwórz pokój
 room-insecure = Pokoje wymagają bezpiecznego połączenia: otwórz tę stronę pod adresem, który zaczyna się od https. Pod tym adresem przeglądarka niczego nie szyfruje.
+room-not-opened = Nie można otworzyć pokoju: { $reason }
 room-reading = Otwieranie pokoju…
 room-reading-about = Pokój jest wczytywany z serwera.
 room-nothing = Na razie nic tu nie ma
@@ -573,5 +552,28 @@ broker-delay = Tam i z powrotem
 broker-milliseconds = { $delay } ms
 broker-reconnects = Połączono ponownie
 servers = Serwery
-servers-about = W każdym wierszu jeden adres, który zaczyna się od wss://. Obowiązują na tym urządzeniu od następnego pokoju; inni potrzebują tych samych.
+servers-about = W każdym wierszu jeden adres, który zaczyna się od wss://. Obowiązują na tym urządzeniu od następnego otwarcia pokoju; każdy w pokoju musi mieć choć jeden wspólny z innymi. Bez żadnego używane są te, które podaje strona.
 servers-save = Zapisz serwery
+servers-saved = Zapisano. Otwórz pokój ponownie, żeby ich użyć.
+
+## Brokery, które przenoszą wiadomości pokoju
+
+problem-brokers-fetch = Nie udało się pobrać pliku config.json obok tej strony, w którym podane są brokery ({ $detail }).
+problem-brokers-form = Plik config.json obok tej strony nie jest zapisany w JSON ({ $detail }).
+problem-brokers-list = W pliku config.json obok tej strony w „brokers” powinna być lista adresów, co najmniej 1 i najwyżej { $most }, a { $found ->
+    [nothing] nie ma tam nic.
+   *[other] jest { $found }.
+}
+problem-brokers-address = W pliku config.json obok tej strony, w „{ $path }”: { $reason }
+problem-brokers-line = Wiersz { $line }: { $reason }
+problem-brokers-many = { $count ->
+    [one] Podano { $count } adres
+    [few] Podano { $count } adresy
+   *[many] Podano { $count } adresów
+}; można użyć najwyżej { $most }.
+# $found: what stands in the place of an address
+problem-broker-text = { $found } nie jest tekstem z adresem.
+problem-broker-scheme = „{ $found }” nie jest adresem brokera: taki adres zaczyna się od wss://.
+problem-broker-url = „{ $found }” nie daje się odczytać jako adres.
+problem-broker-plain = „{ $found }” prowadzi przez połączenie bez szyfrowania, na które przeglądarki tu nie pozwalają. Adres musi zaczynać się od wss://.
+problem-broker-twice = „{ $found }” jest podany dwa razy.

@@ -1,6 +1,7 @@
 // The way into a room: what it needs is looked for first, and what it looks like comes with it.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { word } from "../game/problem";
 import { chooseLanguage } from "../i18n";
 import { loadLate } from "../i18n/late";
 import { dress } from "../styles/dress";
@@ -25,7 +26,7 @@ export interface Entered extends Live {
   readonly Window: ComponentType<WindowProps>;
 }
 
-/** Opens a room; what stands in the way is returned in words. Throws where files cannot be fetched. */
+/** Opens a room; what stands in the way is returned in words. Rejects where files of the page cannot be fetched. */
 export async function enter(door: Door, around: Threshold): Promise<Entered | string> {
   const words = around.say.value;
   const say = await loadLate(chooseLanguage(words("language-code"), []), words);
@@ -34,7 +35,12 @@ export async function enter(door: Door, around: Threshold): Promise<Entered | st
   if (subtle === undefined) return say("room-insecure");
   dress(late);
   dress(style);
-  const live = await openRoom(around, door);
+  let live: Live;
+  try {
+    live = await openRoom(around, door);
+  } catch (error) {
+    return say("room-not-opened", { reason: word(say, error) });
+  }
   const warned = signal(false);
   return {
     ...live,

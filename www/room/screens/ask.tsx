@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Say } from "../../board/grid";
 import type { SeatedView } from "../../game/by-link";
 import type { Room, RoomView } from "../view";
+import { toBoard } from "./to-board";
 import { guestName, listed, question } from "./words";
 
 /** The question that is open: to be answered, waited for, withdrawn, or only read. */
@@ -9,6 +10,10 @@ export function AskCard({ say, room, view, seats }: { readonly say: Say; readonl
   const { asked, me } = view;
   if (!asked) return null;
   const wanted = asked.wanted.includes(me);
+  const answer = (yes: boolean) => (): void => {
+    room.answer(yes);
+    toBoard();
+  };
   const others = asked.wanted.filter((id) => id !== me).map((id) => guestName(say, view, seats, id));
   return (
     <section class="room-card" aria-label={say("room-question")}>
@@ -16,11 +21,11 @@ export function AskCard({ say, room, view, seats }: { readonly say: Say; readonl
       {!wanted && others.length > 0 && <p class="quiet">{say("room-ask-waits", { names: listed(say, others) })}</p>}
       {wanted ? (
         <div class="row">
-          <button type="button" class="button button-main" onClick={() => room.answer(true)}>{say("room-agree")}</button>
-          <button type="button" class="button" onClick={() => room.answer(false)}>{say("room-no")}</button>
+          <button type="button" class="button button-main" onClick={answer(true)}>{say("room-agree")}</button>
+          <button type="button" class="button" onClick={answer(false)}>{say("room-no")}</button>
         </div>
       ) : asked.by === me && (
-        <div class="row"><button type="button" class="button" onClick={() => room.answer(false)}>{say("room-withdraw")}</button></div>
+        <div class="row"><button type="button" class="button" onClick={answer(false)}>{say("room-withdraw")}</button></div>
       )}
     </section>
   );

@@ -52,6 +52,5 @@ function Broker({ say, broker }: { readonly say: Say; readonly broker: BrokerVie
 }
 
 function size(say: Say, bytes: number): string {
-  const kilo = bytes >= 1_000;
-  return new Intl.NumberFormat(say("language-code"), { style: "unit", unit: kilo ? "kilobyte" : "byte", maximumFractionDigits: 1 }).format(kilo ? bytes / 1_000 : bytes);
+  return new Intl.NumberFormat(say("language-code"), { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }).format(bytes / 1_000);
 }

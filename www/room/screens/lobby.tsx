@@ -9,6 +9,7 @@ import type { Holder, Room, RoomView } from "../view";
 import { Invite } from "./invite";
 import { keptName, NameField } from "./name";
 import { PresenceMark } from "./presence";
+import { toBoard } from "./to-board";
 import { Watching } from "./watching";
 import { holderName, NORMAL, placeName, presenceOf, terms } from "./words";
 
@@ -35,13 +36,11 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
           <li key={seat} class="room-seat" data-mine={view.mine.includes(seat)}>
             <Belongs side={seats[seat]?.side ?? null} armies={seats[seat]?.armies ?? []} />
             <Holds say={say} room={room} view={view} holder={holder} snapshot={snapshot} seat={seat} />
-            {holder.kind === "open" && (
-              <button type="button" class={view.mine.length === 0 ? "button button-main" : "button"} aria-label={say("room-sit-seat", { seat: placeName(say, seats, seat) })}
-                onClick={() => room.claim(seat, name.trim())}>{say("room-sit")}</button>
-            )}
-            {holder.kind === "person" && (view.mine.includes(seat) || view.creator) && (
-              <button type="button" class="button" aria-label={say(view.mine.includes(seat) ? "room-up-seat" : "room-away-seat", { seat: holderName(say, holder, seats, seat) })}
-                onClick={() => room.vacate(seat)}>{say(view.mine.includes(seat) ? "room-up" : "room-away")}</button>
+            {/* One button for all that can be done with a seat: it keeps the focus when that changes. */}
+            {(holder.kind === "open" || (holder.kind === "person" && (view.mine.includes(seat) || view.creator))) && (
+              <SeatButton say={say} does={holder.kind === "open" ? "sit" : view.mine.includes(seat) ? "up" : "away"} first={view.mine.length === 0}
+                seat={holder.kind === "open" ? placeName(say, seats, seat) : holderName(say, holder, seats, seat)}
+                onPress={() => { if (holder.kind === "open") room.claim(seat, name.trim()); else room.vacate(seat); }} />
             )}
           </li>
         ))}
@@ -49,11 +48,19 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
       <Watching say={say} view={view} seats={seats} />
       {view.creator ? (
         <div class="room-start">
-          <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) room.start(); }}>{say("start")}</button>
+          <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) { room.start(); toBoard(); } }}>{say("start")}</button>
           <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
         </div>
       ) : <p class="quiet">{say("room-start-other")}</p>}
     </>
+  );
+}
+
+function SeatButton({ say, does, first, seat, onPress }: {
+  readonly say: Say; readonly does: "sit" | "up" | "away"; readonly first: boolean; readonly seat: string; readonly onPress: () => void;
+}): VNode {
+  return (
+    <button type="button" class={does === "sit" && first ? "button button-main" : "button"} aria-label={say(`room-${does}-seat`, { seat })} onClick={onPress}>{say(`room-${does}`)}</button>
   );
 }
 

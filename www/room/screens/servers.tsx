@@ -7,19 +7,21 @@ export function Servers({ say, text: initial, onSave }: {
   readonly say: Say;
   /** One address in each line. */
   readonly text: string;
-  /** Takes them; what is wrong with them is returned in words, empty if nothing is. */
-  readonly onSave: (text: string) => string;
+  /** Takes them; what is wrong with them is returned in words, null if nothing is. */
+  readonly onSave: (text: string) => string | null;
 }): VNode {
   const [text, setText] = useState(initial);
-  const [said, setSaid] = useState("");
+  /** `undefined`: nothing has been saved yet. */
+  const [bad, setBad] = useState<string | null | undefined>(undefined);
   const id = useId();
   return (
-    <form class="broker" onSubmit={(event) => { event.preventDefault(); setSaid(onSave(text)); }}>
+    <form class="broker" onSubmit={(event) => { event.preventDefault(); setBad(onSave(text)); }}>
       <h3><label for={id}>{say("servers")}</label></h3>
       <textarea id={id} class="bring-text" rows={3} dir="ltr" value={text} spellcheck={false} autocomplete="off" aria-describedby={`${id}-about ${id}-said`}
-        onInput={(event) => { setText(event.currentTarget.value); setSaid(""); }} />
+        onInput={(event) => { setText(event.currentTarget.value); setBad(undefined); }} />
       <p class="quiet" id={`${id}-about`}>{say("servers-about")}</p>
-      <p class="bring-why" id={`${id}-said`} role="alert">{said}</p>
+      <p class="bring-why" id={`${id}-said`} role="alert">{bad}</p>
+      <p class="quiet servers-saved" role="status">{bad === null ? say("servers-saved") : ""}</p>
       <div class="row"><button type="submit" class="button">{say("servers-save")}</button></div>
     </form>
   );

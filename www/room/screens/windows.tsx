@@ -1,11 +1,15 @@
 import type { VNode } from "preact";
+import type { Say } from "../../board/grid";
+import { word } from "../../game/problem";
 import { Confirm } from "../../screens/confirm";
 import { Dialog } from "../../screens/dialog";
 import type { RoomScreen } from "../../screens/session";
+import { ownBrokers, readBrokers, saveOwnBrokers } from "../brokers";
 import type { Live } from "../live";
 import { ConnectionDetails } from "./connection";
 import { InviteAll } from "./invite";
 import { RoomPlayers } from "./players";
+import { Servers } from "./servers";
 
 export interface WindowProps {
   readonly screen: RoomScreen;
@@ -25,7 +29,21 @@ export function RoomWindow({ live, screen, onLeave, onClose }: WindowProps & { r
       </Dialog>
     );
     case "room-players": return <RoomPlayers say={say} room={room} view={view} snapshot={snapshot} onClose={onClose} />;
-    case "connection": return <ConnectionDetails say={say} room={room} view={view} onClose={onClose} />;
+    case "connection": return (
+      <ConnectionDetails say={say} room={room} view={view} onClose={onClose}>
+        <Servers say={say} text={(ownBrokers().length > 0 ? ownBrokers() : room.brokers.peek().map(({ url }) => url)).join("\n")} onSave={(text) => saved(say, text)} />
+      </ConnectionDetails>
+    );
     case "leave": return <Confirm say={say} title={say("room-leave-yes")} text={say("room-leave-sure")} yes={say("room-leave-yes")} onYes={onLeave} onClose={onClose} />;
+  }
+}
+
+/** Keeps the servers that were written down. What is wrong with them is returned. */
+function saved(say: Say, text: string): string | null {
+  try {
+    saveOwnBrokers(readBrokers(text));
+    return null;
+  } catch (error) {
+    return word(say, error);
   }
 }
