@@ -14,13 +14,17 @@ import { Confirm } from "./screens/confirm";
 import { LateWindow } from "./screens/late-window";
 import type { GameChoice } from "./screens/new-game";
 import { Play, type PlayProps } from "./screens/play";
-import { type Action, type Screen, type Settings, who } from "./screens/session";
-import { Setup } from "./screens/setup";
+import type { Rooms } from "./rooms";
+import { type Action, type Screen, type Session, type Settings, who } from "./screens/session";
+import type { SettingsProps } from "./screens/settings";
+import type { SetupProps } from "./screens/setup";
 import type { StatisticsProps } from "./screens/statistics";
 import type { Update } from "./versions";
 
 export interface AppProps {
   readonly session: GameSession;
+  /** A room lies in the place of the own table, while one is open. */
+  readonly rooms: Rooms;
   readonly catalogue: Catalogue;
   readonly say: ReadonlySignal<Say>;
   readonly settings: Signal<Settings>;
@@ -42,12 +46,14 @@ export interface AppProps {
 
 /** The table, and the window that lies over it, if one does. */
 export function App(props: AppProps): VNode {
-  const { session, catalogue, say, settings, theme, still, listener } = props;
+  const { session, catalogue, settings, theme, still, listener } = props;
+  const live = props.rooms.live.value;
+  const say = live?.say ?? props.say;
   // A lesson speaks of holes and squares by their names.
   const coordinates = useComputed(() => settings.value.coordinates || session.lesson.value !== null);
   return (
     <MarbleSetContext value={settings.value.marbles}>
-      <Play session={session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} inSight={props.inSight} welcome={props.welcome} update={props.update} />
+      <Play key={live ? "room" : "own"} room={live} session={live?.session ?? session} catalogue={catalogue} say={say} theme={theme} settings={settings} coordinates={coordinates} still={still} listener={listener} inSight={props.inSight} welcome={props.welcome} update={props.update} />
       <Window {...props} />
       {props.guide.value && (
         <LateWindow<Omit<GuideProps, "onMissing">> say={say.value} title={say.value("guide")} load={() => import("./guide/guide").then(({ Guide }) => Guide)} onClose={props.onCloseGuide}
@@ -65,8 +71,10 @@ const late = (): Promise<typeof import("./screens/parts")> => import("./screens/
 /** What the dialog for a new game held when the editor was opened from it. */
 const drafted = signal<GameChoice | null>(null);
 
-function Window({ session, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
-  const words = say.value;
+function Window({ session, rooms, catalogue, say, settings, theme, screen, wanted, onClose }: AppProps): VNode | null {
+  const live = rooms.live.value;
+  const words = (live?.say ?? say).value;
+  const table: Session = live?.session ?? session;
   const diagram = () => ({
     boards: catalogue, game: session.snapshot.value.game, turn: session.turn.value, theme: theme.value, look: settings.value.look, marbles: settings.value.marbles, coordinates: settings.value.coordinates,
     pieces: session.snapshot.value.pieces, last: session.snapshot.value.last,
@@ -74,20 +82,24 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
   switch (screen.value) {
     case null: return null;
     case "setup": return (
-      <Setup say={words} catalogue={catalogue} initial={wanted.value ?? session.choice()} kept={session.seats()} hasLoser={session.loser() !== null} running={session.canResign.value && session.events.value.length > 0}
-        onEditor={(choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }} onRecords={() => session.act({ kind: "open", screen: "records" })} onBring={() => session.act({ kind: "open", screen: "bring" })}
-        onStart={(choice) => { onClose(); session.begin(choice); }} onClose={onClose} />
+      <LateWindow<SetupProps> key="setup" say={words} title={words("new-game")} load={() => late().then(({ Setup }) => Setup)} onClose={onClose}
+        props={{
+          say: words, catalogue, initial: wanted.value ?? session.choice(), kept: session.seats(), hasLoser: session.loser() !== null, running: session.canResign.value && session.events.value.length > 0,
+          onEditor: (choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }, onRecords: () => session.act({ kind: "open", screen: "records" }), onBring: () => session.act({ kind: "open", screen: "bring" }),
+          onStart: (choice) => { onClose(); session.begin(choice); },
+          onRoom: (choice) => { onClose(); session.keep(choice); rooms.enter({ kind: "create", choice }); }, onClose,
+        }} />
     );
     case "moves": return (
       <LateWindow key="moves" say={words} title={words("moves")} load={() => late().then(({ Moves }) => Moves)} onClose={onClose}
         props={{
-          say: words, game: session.snapshot.value.game, events: session.events.value, seats: session.snapshot.value.seats, ply: session.snapshot.value.ply,
-          onAction: (action: Action) => session.act(action), onClose,
+          say: words, game: table.snapshot.value.game, events: table.events.value, seats: table.snapshot.value.seats, ply: table.snapshot.value.ply,
+          onAction: (action: Action) => table.act(action), alone: live === null, onClose,
         }} />
     );
     case "settings": return (
-      <LateWindow key="settings" say={words} title={words("settings")} load={() => late().then(({ SettingsScreen }) => SettingsScreen)} onClose={onClose}
-        props={{ say: words, settings: settings.value, onChange: (changed: Settings) => { settings.value = changed; }, onKeys: () => session.act({ kind: "help" }), onStatistics: () => session.act({ kind: "open", screen: "statistics" }), onClose }} />
+      <LateWindow<SettingsProps> key="settings" say={words} title={words("settings")} load={() => late().then(({ SettingsScreen }) => SettingsScreen)} onClose={onClose}
+        props={{ say: words, settings: settings.value, onChange: (changed) => { settings.value = changed; }, onKeys: () => table.act({ kind: "help" }), onStatistics: live ? null : () => session.act({ kind: "open", screen: "statistics" }), onClose }} />
     );
     case "keys": return (
       <LateWindow key="keys" say={words} title={words("keys")} load={() => late().then(({ Keys }) => Keys)} onClose={onClose}
@@ -128,11 +140,13 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
         }} />
     );
     case "draw": {
-      const { seats, turn } = session.snapshot.value;
-      const asked = seats[1 - turn]?.player.kind === "computer";
+      const { seats } = table.snapshot.value;
+      // In a room the other person is asked there, whoever is to move.
+      const other = 1 - (table.resigner() ?? 0);
+      const asked = live !== null || seats[other]?.player.kind === "computer";
       return (
-        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, 1 - turn))}
-          yes={words(asked ? "draw-ask-yes" : "draw-agree")} onYes={() => { onClose(); session.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
+        <Confirm say={words} title={words("offer-draw")} text={words(asked ? "draw-ask" : "draw-sure", who(words, seats, other))}
+          yes={words(asked ? "draw-ask-yes" : "draw-agree")} onYes={() => { onClose(); table.act({ kind: asked ? "ask-draw" : "agree-draw" }); }} onClose={onClose} />
       );
     }
     case "take": return (
@@ -140,8 +154,10 @@ function Window({ session, catalogue, say, settings, theme, screen, wanted, onCl
         yes={words("continue-here")} onYes={() => { onClose(); session.act({ kind: "take" }); }} onClose={onClose} />
     );
     case "resign": return (
-      <Confirm say={words} title={words("resign")} text={words("resign-sure", who(words, session.snapshot.value.seats, session.resigner() ?? 0))}
-        yes={words("resign")} onYes={() => { onClose(); session.act({ kind: "resign" }); }} onClose={onClose} />
+      <Confirm say={words} title={words("resign")} text={words("resign-sure", who(words, table.snapshot.value.seats, table.resigner() ?? 0))}
+        yes={words("resign")} onYes={() => { onClose(); table.act({ kind: "resign" }); }} onClose={onClose} />
     );
+    case "invite": case "room-players": case "connection": case "leave":
+      return live && <live.Window key={screen.value} screen={screen.value} onLeave={() => { onClose(); rooms.leaveNow(); }} onClose={onClose} />;
   }
 }

@@ -7,6 +7,7 @@ import { App } from "./app";
 import { shortcutOf } from "./board/keys";
 import { PEAR, type Theme, WALNUT } from "./board/palette";
 import { sawAhead } from "./board/plank";
+import { readLink } from "./game/link";
 import { GameSession } from "./game/session";
 import { readSettings } from "./game/settings";
 import { KEPT_GAME, load, save } from "./game/store";
@@ -19,6 +20,7 @@ import type { Screen, Settings } from "./screens/session";
 import { ear } from "./sound/ear";
 import { type Place, readPlace } from "./guide/place";
 import { framed, rest } from "./rest";
+import { Rooms } from "./rooms";
 import { windows } from "./windows";
 import type { Mark } from "./start";
 import "./styles/main.css";
@@ -73,22 +75,32 @@ async function start(): Promise<void> {
   const screen = signal<Screen | null>(null);
   const wanted = signal<GameChoice | null>(null);
   const guide = signal<Place | null>(null);
-  const { open, close, openGuide, closeGuide } = windows(screen, guide);
+  const { open, close, openGuide, closeGuide, mark } = windows(screen, guide, () => rooms.home);
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
   const inSight = computed(() => visible.value && screen.value === null && guide.value === null);
   const offered = signal(false);
   let versions: Versions | null = null;
-  const take = (): void => versions?.take(session.link());
+  const take = (): void => versions?.take(rooms.home || session.link());
   // A worker that cannot be loaded may belong to a version that the host does not have any more.
   const thinker = new Thinker(() => hire(module, () => versions?.search()));
   const session = new GameSession({
-    catalogue: catalogue(), thinker, say, settings, inSight, open,
+    catalogue: catalogue(), thinker, say, settings, open,
+    inSight: computed(() => inSight.value && rooms.live.value === null),
     begun: () => { if (offered.peek()) take(); },
     later: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
+  });
+  const rooms = new Rooms({
+    catalogue: catalogue(), thinker, say, settings, inSight: visible, open, mark,
+    tell: (text) => session.tell(text),
+    aside: (lies) => session.aside(lies),
+    study: (code) => rooms.leave(() => {
+      session.follow(code);
+      session.act({ kind: "review" });
+    }),
   });
   await rest();
   const listener = ear(computed(() => settings.value.sound));
@@ -102,18 +114,25 @@ async function start(): Promise<void> {
   });
   const followLink = (): void => {
     const { hash } = location;
-    // A link into the guide stays in the address: it can be passed on.
-    if (hash === "" || readPlace(hash)) return;
+    // A link into the guide stays in the address: it can be passed on. So does that of the room that is open, also on the way back to before it.
+    if (readPlace(hash) || hash === rooms.home) return;
+    const link = readLink(hash, catalogue());
     // Any other does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
-    history.replaceState(history.state, "", location.pathname + location.search);
-    wanted.value = session.follow(hash);
-    if (wanted.value) open("setup");
+    mark();
+    if (link.kind === "none") return;
+    if (link.kind === "bad") return (rooms.live.value ?? session).tell(say.value(link.id, link.args));
+    rooms.leave(() => {
+      if (link.kind === "room") return rooms.enter({ kind: "join", secret: link.secret });
+      if (link.kind === "game") return session.follow(link.code);
+      wanted.value = link.choice;
+      open("setup");
+    });
   };
 
   const app = document.getElementById("app");
   if (!app) throw new Error("the page has no #app");
   app.replaceChildren();
-  render(<App session={session} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} listener={listener} inSight={inSight} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
+  render(<App session={session} rooms={rooms} catalogue={catalogue()} say={say} settings={settings} theme={theme} still={still} welcome={welcome} listener={listener} inSight={inSight} screen={screen} guide={guide} language={language} wanted={wanted} update={{ offered, take }}
     onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
   if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
@@ -131,7 +150,7 @@ async function start(): Promise<void> {
     const action = screen.peek() === null && guide.peek() === null ? shortcutOf(event, settings.peek().keys) : null;
     if (!action) return;
     event.preventDefault();
-    session.act(action);
+    (rooms.live.value?.session ?? session).act(action);
   });
   // The game is one in all tabs of a device. A tab that comes to the front goes on with it.
   addEventListener("storage", ({ key }) => { if (key === null || KEPT_GAME.includes(key)) session.follows(); });

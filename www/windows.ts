@@ -8,16 +8,20 @@ interface Entry { readonly window?: Screen; readonly guide?: number }
 /**
  * What lies over the table, in the browser's history: *Back* closes a window and stays on the page. Moves never come into the history.
  * The guide lies over the table and over an open window, and its entries carry its link: back and forward turn its pages, back from
- * the first one closes it.
+ * the first one closes it. `home` is what stands behind `#` while the guide is closed.
  */
-export function windows(screen: Signal<Screen | null>, guide: Signal<Place | null>): {
+export function windows(screen: Signal<Screen | null>, guide: Signal<Place | null>, home: () => string = () => ""): {
   open(wanted: Screen): void; close(): void; openGuide(place: Place): void; closeGuide(): void;
+  /** `home` has changed. */
+  mark(): void;
 } {
   // The step back that closing asks for comes later; what was opened before it comes stays open.
   let closing = false;
   let depth = 0;
   const entryOf = (state: unknown): Entry | null => state as Entry | null;
-  const bare = (): void => history.replaceState(null, "", location.pathname + location.search);
+  const address = (): string => location.pathname + location.search + home();
+  const bare = (): void => history.replaceState(null, "", address());
+  const mark = (): void => { if (!closing && !guide.value) history.replaceState(history.state, "", address()); };
   const push = (place: Place, above: number): void => {
     depth = above;
     history.pushState({ guide: depth } satisfies Entry, "", linkTo(place));
@@ -28,7 +32,7 @@ export function windows(screen: Signal<Screen | null>, guide: Signal<Place | nul
     if (closing) {
       closing = false;
       // The guide was opened by its link: there was nothing below it to go back to.
-      if (place) bare();
+      if (place || location.hash !== home()) bare();
       if (guide.value) push(guide.value, 1);
       else if (screen.value !== null && entry?.window !== screen.value) history.pushState({ window: screen.value } satisfies Entry, "");
       return;
@@ -57,6 +61,7 @@ export function windows(screen: Signal<Screen | null>, guide: Signal<Place | nul
     guide.value = linked;
   }
   return {
+    mark,
     open(wanted) {
       const entry: Entry = { window: wanted };
       if (screen.value !== null) history.replaceState(entry, "");

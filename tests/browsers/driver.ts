@@ -23,6 +23,9 @@ export interface Driver {
   /** Leads the window to an address; returns when it is loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Another window on the same device, with the same storage; only where an engine has been taught to. */
+  tab?(): Promise<Driver>;
+  back?(): Promise<void>;
   /** Runs a function in the page, which uses nothing but its argument; what goes in and out is JSON. */
   evaluate<A, R>(run: (argument: A) => R, argument: A): Promise<R>;
   mouse(phase: Phase, at: Point): Promise<void>;

@@ -34,15 +34,22 @@ export interface Host {
 export interface HostOptions {
   /** Compresses what it sends, as static hosts do: for measuring what a visit transfers. */
   gzip?: boolean;
+  /** Files that are other than those of dist/, by name. */
+  files?: Readonly<Record<string, string>>;
 }
 
-export async function host({ gzip = false }: HostOptions = {}): Promise<Host> {
+export async function host({ gzip = false, files = {} }: HostOptions = {}): Promise<Host> {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("dist/ is not built: run `cargo xtask test --only e2e`");
   const root = realpathSync(DIST);
   let broken: RegExp | null = null;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     let file = path.startsWith(BASE) ? normalize(join(root, path.slice(BASE.length))) : "";
+    const own = path.startsWith(BASE) ? files[path.slice(BASE.length)] : undefined;
+    if (own !== undefined) {
+      response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "text/plain", "cache-control": "no-cache" }).end(own);
+      return;
+    }
     if (file === root || file === root + sep) file = join(root, "index.html");
     const served = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
     if (!served || broken?.test(path)) {

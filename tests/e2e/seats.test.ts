@@ -68,6 +68,7 @@ test("five players are not offered for the star, and are for the capture game", 
   const { page } = await seatAt(t, "phone");
   await control(page, "new-game").click();
   const players = page.locator("dialog fieldset", { has: page.locator("legend", { hasText: /^Players$/ }) });
+  await players.waitFor();
   assert.deepEqual(await players.locator("label").allInnerTexts(), ["2", "3", "4", "6", "3 × 2", "2 × 2", "2 × 3"]);
   await page.locator("dialog label", { hasText: /^Capture$/ }).click();
   assert.deepEqual(await players.locator("label").allInnerTexts(), ["2", "3", "4", "5", "6"]);
@@ -134,6 +135,7 @@ test("the window for a new game says what it ends, and the window of the players
       await board.tapHole(103);
     }
     await control(page, "new-game").click();
+    await dialog.waitFor();
     assert.equal(await dialog.getByText(said).count(), begun ? 1 : 0);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

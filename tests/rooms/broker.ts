@@ -94,6 +94,9 @@ export class Broker {
     await gone;
   }
 
+  /** The process, while it runs. */
+  get pid(): number | undefined { return this.#process?.pid; }
+
   /** Makes it hang: connections stay, and nothing answers. */
   pause(): void {
     this.#process?.kill("SIGSTOP");

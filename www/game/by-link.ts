@@ -5,6 +5,8 @@ import type { EventView, NewGame, SeatSetup, SeatView, Snapshot } from "hopstone
 /** A seat with its player, who may be a person elsewhere: that the rules need not know. */
 export interface Seated extends SeatSetup {
   readonly elsewhere?: boolean;
+  /** Elsewhere, and to be met live, in a room. */
+  readonly live?: boolean;
 }
 
 /** The same of a seat at one moment. */
@@ -13,8 +15,8 @@ export interface SeatedView extends SeatView {
 }
 
 /** A seat as it is kept; nothing is said of a seat that is played here. */
-export function seated({ name, player }: SeatSetup, elsewhere: boolean): Seated {
-  return { name, player, ...(elsewhere && player.kind === "person" ? { elsewhere } : {}) };
+export function seated({ name, player }: SeatSetup, elsewhere: boolean, live = false): Seated {
+  return { name, player, ...(elsewhere && player.kind === "person" ? { elsewhere, ...(live ? { live } : {}) } : {}) };
 }
 
 /** The seats of which that is said. */

@@ -64,6 +64,7 @@ const KINDS: Readonly<Record<Key, { readonly shape: (judges: Judges) => Shape; r
   // What is no list of seats is left out by the reader; here it must not pass for one.
   seats: { shape: () => ({ is: "known", read: (kept) => ({ ...Object.fromEntries(GAMES.map((game) => [game, []])), ...readSeats(kept) }) }), read: readSeats },
   records: { shape: () => ({ is: "parts", of: { italian: RECORD_LINES, english: RECORD_LINES } }), read: readRecords },
+  name: { shape: () => ({ is: "text", like: /^[^]{0,200}$/ }) },
   statistics: {
     shape: () => ({
       is: "list", most: MOST, of: {

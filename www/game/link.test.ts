@@ -37,6 +37,15 @@ test("a game's code is given on as it is", () => {
   assert.deepEqual(read("#game=1A%zz"), { kind: "game", code: "1A%zz" });
 });
 
+test("a room is opened by its secret; of one that is cut or wrong it is said where", () => {
+  assert.deepEqual(read("#room=AbCdEfGhIjKlMnOpQr-_09"), { kind: "room", secret: "AbCdEfGhIjKlMnOpQr-_09" });
+  assert.deepEqual(read("#room=%41bCdEfGhIjKlMnOpQr-_09%20"), { kind: "room", secret: "AbCdEfGhIjKlMnOpQr-_09" }, "as messengers hand it on");
+  assert.deepEqual(bad("#room=AbCdEfGhIjKlMnOpQr-_0"), { id: "link-room-length", args: { length: "21", right: "22" } });
+  assert.deepEqual(bad("#room="), { id: "link-room-length", args: { length: "0", right: "22" } });
+  assert.deepEqual(bad("#room=AbCdEfGhIjKlMnOpQr-_09."), { id: "link-room-character", args: { place: "23", character: "." } });
+  assert.deepEqual(bad("#room=Ab😀"), { id: "link-room-character", args: { place: "3", character: "😀" } });
+});
+
 test("a new game without parameters is the first choice of its kind", () => {
   assert.equal(choice("#new/star").game, "star");
   assert.deepEqual(choice("#new/star"), choice("#new/star?"));
@@ -105,7 +114,7 @@ test("a long nonsense is cut before it is said", () => {
 });
 
 test("no text makes the reader of links throw", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.string().map((text) => `#new/star?${text}`), fc.string().map((text) => `#new/${text}`)), (hash) => {
-    assert.ok(["none", "game", "new", "bad"].includes(read(hash).kind));
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.string().map((text) => `#new/star?${text}`), fc.string().map((text) => `#new/${text}`), fc.string().map((text) => `#room=${text}`)), (hash) => {
+    assert.ok(["none", "game", "room", "new", "bad"].includes(read(hash).kind));
   }));
 });

@@ -7,6 +7,8 @@ export type Link =
   | { readonly kind: "none" }
   /** A whole game. */
   | { readonly kind: "game"; readonly code: string }
+  /** A room, by its secret. */
+  | { readonly kind: "room"; readonly secret: string }
   /** A set-up to begin with. */
   | { readonly kind: "new"; readonly choice: GameChoice }
   /** It cannot be read: the message's id and arguments. */
@@ -29,6 +31,7 @@ export function readLink(hash: string, catalogue: Catalogue): Link {
   const text = plain(hash.replace(/^#/, ""));
   if (text === "") return { kind: "none" };
   if (text.startsWith("game=")) return { kind: "game", code: text.slice("game=".length) };
+  if (text.startsWith("room=")) return readRoom(text.slice("room=".length));
   const found = /^new\/([^?]*)(?:\?(.*))?$/.exec(text);
   if (!found) return { kind: "bad", id: "link-unknown", args: { link: text.slice(0, 40) } };
   const [, game = "", query = ""] = found;
@@ -45,6 +48,15 @@ export function readLink(hash: string, catalogue: Catalogue): Link {
     choice = next;
   }
   return { kind: "new", choice };
+}
+
+/** How long a room's secret is: 16 bytes in base64url. */
+const SECRET = 22;
+
+function readRoom(secret: string): Link {
+  const place = secret.search(/[^\w-]/);
+  if (place >= 0) return { kind: "bad", id: "link-room-character", args: { place: `${place + 1}`, character: String.fromCodePoint(secret.codePointAt(place) ?? 0) } };
+  return secret.length === SECRET ? { kind: "room", secret } : { kind: "bad", id: "link-room-length", args: { length: `${secret.length}`, right: `${SECRET}` } };
 }
 
 /** What a parameter makes of a choice; null where its value means nothing. */

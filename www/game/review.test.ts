@@ -131,8 +131,8 @@ test("marbles at the ends of lines stand apart, moved as little as need be", () 
 test("whose way home is longer is worded by whose move it is", () => {
   const seats = [seat(person), seat(computer, "Ada")];
   const said = (language: "en" | "pl" | "cs", mover: number): string[] => {
-    const text = readFileSync(new URL(`../i18n/${language}.ftl`, import.meta.url), "utf8");
-    const say = sayWith([bundleOf(language, text)]);
+    const text = (file: string): string => readFileSync(new URL(`../i18n/${file}.ftl`, import.meta.url), "utf8");
+    const say = sayWith([bundleOf(language, text(language)), bundleOf(language, text(`${language}.late`))]);
     const taught = asked(0, mover, 300);
     assert.ok(spoken(say, seats, taught).includes(verdict(say, seats, mover, taught.lesson)[0] ?? "?"));
     return [...verdict(say, seats, mover, taught.lesson), say("review-graph-balance", { name: "Ada", you: mover === 0 ? "yes" : "no" })];

@@ -10,7 +10,6 @@ import { elsewhereOf, identity, type KeptElsewhere, marked, owed, readElsewhere,
 import type { Review } from "./review";
 import { copy, download } from "./file";
 import { spoken, type Taught } from "./lesson";
-import { type Link, readLink } from "./link";
 import { pause } from "./pace";
 import { explains } from "../guide/place";
 import { positionOf } from "./position";
@@ -170,9 +169,18 @@ export class GameSession implements Session {
 
   #deserted: (() => void) | null = null;
 
+  /** The table lies aside while a room is open: then its computers wait. */
+  aside(lies: boolean): void {
+    this.#aside = lies;
+    if (lies) this.#stopThinking();
+    else this.resume();
+  }
+
+  #aside = false;
+
   /** The page has come to the front: the computer moves, if it is its turn and nobody has asked it yet. */
   resume(): void {
-    if (!this.#thinking.value && this.#later === null) this.#next();
+    if (!this.#aside && !this.#thinking.value && this.#later === null) this.#next();
   }
 
   /** The computer's turn begins, if it is its turn. */
@@ -238,9 +246,14 @@ export class GameSession implements Session {
 
   /** Starts the game that was chosen. */
   begin(choice: GameChoice): void {
+    this.keep(choice);
+    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()), choice.lots);
+  }
+
+  /** Keeps what was chosen for the next time. */
+  keep(choice: GameChoice): void {
     save("choice", choice);
     save("seats", { ...this.seats(), [choice.game]: choice.seats });
-    this.#start(newGame(choice, this.#around.catalogue, who_begins, this.loser()), choice.lots);
   }
 
   /** Starts a game of draughts from a position that was set up by hand, with the players of `choice` if that is of this game. */
@@ -297,13 +310,14 @@ export class GameSession implements Session {
     return typeof kept === "number" ? kept : null;
   }
 
-  /** Follows a link. An unreadable one says so and leaves the game as it is. Returns the set-up that it asks for, if it does. */
-  follow(hash: string): GameChoice | null {
-    const { catalogue, say } = this.#around;
-    const link: Link = readLink(hash, catalogue);
-    if (link.kind === "bad") this.#say(say.value(link.id, link.args));
-    if (link.kind === "game") this.#visit.follow(link.code);
-    return link.kind === "new" ? link.choice : null;
+  /** Follows a link to a game. */
+  follow(code: string): void {
+    this.#visit.follow(code);
+  }
+
+  /** Says something that the page has to say. */
+  tell(text: string): void {
+    this.#say(text);
   }
 
   /** Who gives up by the resign button: the person to move, else the first one in play. Null where nobody can. */
@@ -548,7 +562,7 @@ export class GameSession implements Session {
     if (this.#halt.value !== "visiting") this.#scorer.count(this.#present.value, this.events.value, this.#table.value);
     if (outcome !== null) return this.#remember();
     const player = seats[turn]?.player;
-    if (player?.kind !== "computer" || this.#halt.value !== null) return;
+    if (player?.kind !== "computer" || this.#halt.value !== null || this.#aside) return;
     const { thinker, settings, later } = this.#around;
     const wait = pause(settings.value.speed, last);
     const begun = performance.now();

@@ -1,7 +1,7 @@
 // What stays on the device. A private window may refuse all of it; the game then simply does not outlive the page.
 
 /** The names under which things are kept. */
-export const KEYS = ["game", "choice", "seats", "settings", "loser", "tally", "records", "welcomed", "elsewhere", "statistics", "brokers"] as const;
+export const KEYS = ["game", "choice", "seats", "settings", "loser", "tally", "records", "welcomed", "elsewhere", "statistics", "brokers", "name"] as const;
 export type Key = (typeof KEYS)[number];
 
 const PREFIX = "hopstone.";

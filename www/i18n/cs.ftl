@@ -83,18 +83,13 @@ repeated = Tato pozice už tu byla. Potřetí je to remíza.
 
 ## Místa
 
-computer = Počítač
-person = Člověk
 person-link = Přes odkaz
 seat-person = Vy
 seat-person-n = Hráč { $n }
 seat-computer = Počítač ({ $level })
 seat-computer-n = Počítač { $n }
-seat-n = Hráč { $n }
 white = Bílý
 black = Černý
-seat-name = Jméno: { $seat }
-seat-player = Kdo hraje: { $seat }
 seat-home = { $home } z { $all } v cíli
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
@@ -127,8 +122,6 @@ done = Hotovo
 play-move = Zahrát
 close = Zavřít
 cancel = Zrušit
-setup-running = Hra na stole není u konce; nová zaujme její místo.
-start = Začít
 back-to-now = Zpět ke hře
 again = Hrát znovu
 result = Výsledek
@@ -137,8 +130,6 @@ swap-sides = Vyměnit strany
 ## Průvodce
 
 guide = Průvodce
-guide-game = Jak se to hraje
-guide-option = Více o možnosti: { $option }
 guide-rule = O tomto pravidle
 welcome = Hra ve třech větách
 welcome-goal = Přesuňte své žluté kameny nahoru.
@@ -388,42 +379,6 @@ cost-falls-behind = { $marbles ->
 ## Přehrání a rozbor
 
 review = Přehrát
-review-steps = Procházení hry
-review-first = Na začátek
-review-back = O tah zpět
-review-play = Přehrát hru
-review-pause = Zastavit
-review-forward = O tah dál
-review-last = Na konec
-review-slider = Okamžik hry
-review-judge = Projít hru
-review-looking = Počítač prochází hru
-review-even = Žádný tah nevyčnívá: nikdo mnoho neztratil.
-review-gradual = Žádný jednotlivý tah nevyčnívá: rozdíl rostl po troškách.
-review-many = Hrají-li víc než dva, jednotlivé tahy se nehodnotí.
-review-points = Zlomové okamžiky
-review-graph-balance = { $you ->
-    [yes] Nad čarou máte navrch.
-   *[no] Nad čarou má navrch { $name }.
-}
-review-graph-star = Kolik tahů zbývá do cíle; méně je lépe.
-review-graph-capture = Zajaté kameny.
-review-loss-game = odevzdaná hra
-review-loss-win = promarněná jistá výhra
-review-loss-star = { $loss ->
-    [one] ztracený tah
-    [few] { $loss } ztracené tahy
-   *[other] { $loss } ztracených tahů
-}
-review-loss-draughts = { $loss ->
-    [one] asi kámen
-    [few] asi { $loss } kameny
-   *[other] asi { $loss } kamenů
-}
-review-loss-capture = { $loss ->
-    [one] ztráta jednoho kamene
-   *[other] ztráta { $loss } kamenů
-}
 
 ## O tazích
 
@@ -476,17 +431,7 @@ why-elsewhere = Na tahu: { $name }, na jiném zařízení. Tah přijde s odkazem
 
 ## Tahy
 
-moves-none = Zatím nikdo netáhl.
-moves-start = Začátek
-copy-link = Kopírovat odkaz
-save-file = Uložit do souboru
-save-pdn = Uložit jako PDN
-copy-fen = Kopírovat FEN
 bring = Načíst hru
-open-file = Otevřít soubor
-entry-pass = vynechává
-entry-resign = se vzdává
-entry-draw = dohodnutá remíza
 
 ## Sdílení
 
@@ -533,100 +478,16 @@ score-spoilt-set-up = Hra se tu nehrála od základního postavení: skóre se d
 score-spoilt-players = Hráči se během hry změnili: skóre se do tabulky rekordů nezapisuje.
 statistics = Statistiky
 records = Rekordy
-records-none = Tabulka je zatím prázdná.
-records-about = Nejlepší hry proti počítači v tomto zařízení, bez vracení tahů a bez rad.
-record-place = Místo
-record-name = Jméno
-record-level = Úroveň
-record-date = Den
-record-points = Skóre
 
 ## Nová hra
 
-game = Hra
 game-star = Čínská dáma
-game-star-about = Přesuňte deset kamenů do protějšího cípu, kroky i řetězy skoků.
 game-capture = Zajímaná
-game-capture-about = Přeskakujte kameny a berte je. Kameny nepatří nikomu; vítězí, kdo zajme nejvíc.
 game-italian = Italská dáma
-game-italian-about = Kameny táhnou i skáčou vpřed; skok je povinný, s pravidly přednosti, a kámen nebere dámu. Začíná bílý.
-short-italian = Italská
-short-english = Anglická
 game-english = Anglická dáma
-game-english-about = Kameny táhnou a skáčou vpřed; skočit se musí, ale lze si vybrat. Začíná černý.
-players = Hráči
-seating-2 = 2
-seating-2-about = Dva hráči proti sobě.
-seating-3 = 3
-seating-3-about = Tři hráči, každý druhý cíp.
-seating-4 = 4
-seating-4-about = Čtyři hráči, dvě dvojice proti sobě.
-seating-6 = 6
-seating-6-about = Šest hráčů, všechny cípy obsazené.
-seating-3x2 = 3 × 2
-seating-3x2-about = Tři hráči, každý má dvě protilehlé armády.
-seating-2x2 = 2 × 2
-seating-2x2-about = Dva hráči, každý má dvě sousední armády.
-seating-2x3 = 2 × 3
-seating-2x3-about = Dva hráči, každý má tři armády.
-seats = Kdo hraje
-first = Kdo začíná
-first-coin = Los
-first-coin-about = Poctivý los, ukázaný před prvním tahem.
-first-loser = Poražený
-first-loser-about = Začíná, kdo prohrál minulou hru.
-lots = Losovat strany
-lots-about = Poctivý los rozhodne, kdo hraje bílými.
-rules = Pravidla
-options = Všechny možnosti
-preset-standard = Běžná
-preset-standard-about = Běžná pravidla: krátké skoky v řetězech, stát se smí všude.
-preset-masters = Masters Games
-preset-masters-about = V cizích cípech se nestojí; cizí kámen ve svém cíli lze vyměnit.
-preset-super = Super
-preset-super-about = Dlouhé skoky hru zrychlí.
-preset-custom = Vlastní
-preset-custom-about = Váš vlastní výběr možností.
-long-jump = Dlouhý skok
-long-jump-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním.
-long-jump-capture-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním; kámen je zajat.
-rest = Stání v cizích cípech
-rest-about = Tah smí skončit v cípu, který patří jinému hráči.
-swap = Výměna
-swap-about = Stojí-li ve vašem cíli cizí kámen, můžete si s ním vyměnit místo.
-strict = Všech deset vlastních
-strict-about = Vítězíte, až když je v cíli deset vašich kamenů. Jinak v plném cíli stačí jeden.
-fill = Zaplnit nevyužité cípy
-fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakovat.
-play-on = Hrát o další místa
-play-on-about = Po prvním vítězi hrají ostatní dál.
 editor = Sestavit pozici
-players-about = Změna úrovně platí hned. Počítač táhne, jakmile je na řadě.
-person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
-bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
-bring-otherwise = Pokud neuvádí, o kterou dámu jde
-bring-open = Otevřít
-bring-choose = { $games ->
-    [one] Jedna hra. Vyberte ji:
-    [few] { $games } hry. Vyberte jednu:
-   *[other] { $games } her. Vyberte jednu:
-}
-bring-bad = Toto nelze přečíst: { $reason } Vaše hra zůstává beze změny.
 
 ## Nastavení
-
-theme = Den nebo noc
-motion = Pohyb
-marbles = Kameny
-look = Deska na dámu
-speed = Tempo počítače
-mark = Označit, čím lze táhnout
-coordinates = Souřadnice
-follow = Otáčení desky
-ponder = Přemýšlet i na můj čas
-confirm = Potvrzování tahu
-sound = Zvuk
-language = Jazyk
 
 ## Klávesy
 
@@ -662,6 +523,9 @@ link-five = Pět hráčů se o hvězdu podělit nemůže: jeden z nich by neměl
 link-parameter = Odkaz má neznámou část „{ $name }“. Vaše hra zůstává beze změny.
 link-value = Odkaz dává části „{ $name }“ hodnotu „{ $value }“, která se nehodí. Vaše hra zůstává beze změny.
 link-unreadable = Hru z odkazu nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+link-room-length = Odkaz do místnosti je useknutý nebo příliš dlouhý: má { $length } znaků místo { $right }. Vaše hra zůstává beze změny.
+link-room-character = Odkaz do místnosti je chybný: znak { $place }, „{ $character }“, se v takových odkazech nevyskytuje. Vaše hra zůstává beze změny.
+room-missing = Místnost nelze otevřít: část stránky se nepodařilo načíst. Zkontrolujte prosím připojení a otevřete odkaz znovu.
 link-same = Tuto hru už máte se všemi tahy.
 link-newer = { $moves ->
     [0] Hra pokračovala.
@@ -771,7 +635,6 @@ problem-pdn-stray = „{ $bracket }“ nic nezavírá.
 problem-pdn-game-type = typ hry „{ $value }“ není italská (22) ani anglická dáma (21).
 problem-pdn-notation = tah { $move } „{ $text }“ není zápis tahu.
 problem-pdn-square = tah { $move } „{ $text }“: pole { $square } neexistuje.
-problem-file = Prohlížeč nemůže soubor přečíst.
 said-go-on = Skok pokračuje: zvolte další pole, nebo se vraťte.
 said-jump-on = Můžete skákat dál, nebo tady skončit tlačítkem Hotovo.
 said-proposed = Klepněte znovu a tah se zahraje, nebo ho vraťte.

@@ -232,3 +232,346 @@ problem-broker-scheme = „{ $found }“ není adresa brokeru: taková adresa za
 problem-broker-url = „{ $found }“ nelze přečíst jako adresu.
 problem-broker-plain = „{ $found }“ vede přes nešifrované spojení, které tu prohlížeče nedovolují. Adresa musí začínat wss://.
 problem-broker-twice = „{ $found }“ je tu dvakrát.
+
+## Kdo hraje
+
+seat-name = Jméno: { $seat }
+computer = Počítač
+person = Člověk
+seat-n = Hráč { $n }
+seat-player = Kdo hraje: { $seat }
+
+## Ovládání
+
+start = Začít
+setup-running = Hra na stole není u konce; nová zaujme její místo.
+
+## Průvodce
+
+guide-game = Jak se to hraje
+guide-option = Více o možnosti: { $option }
+
+## Přehrání a rozbor
+
+review-steps = Procházení hry
+review-first = Na začátek
+review-back = O tah zpět
+review-play = Přehrát hru
+review-pause = Zastavit
+review-forward = O tah dál
+review-last = Na konec
+review-slider = Okamžik hry
+review-judge = Projít hru
+review-looking = Počítač prochází hru
+review-even = Žádný tah nevyčnívá: nikdo mnoho neztratil.
+review-gradual = Žádný jednotlivý tah nevyčnívá: rozdíl rostl po troškách.
+review-many = Hrají-li víc než dva, jednotlivé tahy se nehodnotí.
+review-points = Zlomové okamžiky
+review-graph-balance = { $you ->
+    [yes] Nad čarou máte navrch.
+   *[no] Nad čarou má navrch { $name }.
+}
+review-graph-star = Kolik tahů zbývá do cíle; méně je lépe.
+review-graph-capture = Zajaté kameny.
+review-loss-game = odevzdaná hra
+review-loss-win = promarněná jistá výhra
+review-loss-star = { $loss ->
+    [one] ztracený tah
+    [few] { $loss } ztracené tahy
+   *[other] { $loss } ztracených tahů
+}
+review-loss-draughts = { $loss ->
+    [one] asi kámen
+    [few] asi { $loss } kameny
+   *[other] asi { $loss } kamenů
+}
+review-loss-capture = { $loss ->
+    [one] ztráta jednoho kamene
+   *[other] ztráta { $loss } kamenů
+}
+
+## Tahy
+
+copy-fen = Kopírovat FEN
+save-pdn = Uložit jako PDN
+moves-none = Zatím nikdo netáhl.
+moves-start = Začátek
+copy-link = Kopírovat odkaz
+save-file = Uložit do souboru
+open-file = Otevřít soubor
+entry-pass = vynechává
+entry-resign = se vzdává
+entry-draw = dohodnutá remíza
+
+## Rekordy
+
+records-none = Tabulka je zatím prázdná.
+records-about = Nejlepší hry proti počítači v tomto zařízení, bez vracení tahů a bez rad.
+record-place = Místo
+record-name = Jméno
+record-level = Úroveň
+record-date = Den
+record-points = Skóre
+
+## Nová hra
+
+game = Hra
+game-star-about = Přesuňte deset kamenů do protějšího cípu, kroky i řetězy skoků.
+game-capture-about = Přeskakujte kameny a berte je. Kameny nepatří nikomu; vítězí, kdo zajme nejvíc.
+game-italian-about = Kameny táhnou i skáčou vpřed; skok je povinný, s pravidly přednosti, a kámen nebere dámu. Začíná bílý.
+short-italian = Italská
+short-english = Anglická
+game-english-about = Kameny táhnou a skáčou vpřed; skočit se musí, ale lze si vybrat. Začíná černý.
+players = Hráči
+seating-2 = 2
+seating-2-about = Dva hráči proti sobě.
+seating-3 = 3
+seating-3-about = Tři hráči, každý druhý cíp.
+seating-4 = 4
+seating-4-about = Čtyři hráči, dvě dvojice proti sobě.
+seating-6 = 6
+seating-6-about = Šest hráčů, všechny cípy obsazené.
+seating-3x2 = 3 × 2
+seating-3x2-about = Tři hráči, každý má dvě protilehlé armády.
+seating-2x2 = 2 × 2
+seating-2x2-about = Dva hráči, každý má dvě sousední armády.
+seating-2x3 = 2 × 3
+seating-2x3-about = Dva hráči, každý má tři armády.
+seats = Kdo hraje
+first = Kdo začíná
+first-coin = Los
+first-coin-about = Poctivý los, ukázaný před prvním tahem.
+first-loser = Poražený
+first-loser-about = Začíná, kdo prohrál minulou hru.
+lots = Losovat strany
+lots-about = Poctivý los rozhodne, kdo hraje bílými.
+rules = Pravidla
+options = Všechny možnosti
+preset-standard = Běžná
+preset-standard-about = Běžná pravidla: krátké skoky v řetězech, stát se smí všude.
+preset-masters = Masters Games
+preset-masters-about = V cizích cípech se nestojí; cizí kámen ve svém cíli lze vyměnit.
+preset-super = Super
+preset-super-about = Dlouhé skoky hru zrychlí.
+preset-custom = Vlastní
+preset-custom-about = Váš vlastní výběr možností.
+long-jump = Dlouhý skok
+long-jump-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním.
+long-jump-capture-about = Skok přes jeden vzdálený kámen s dopadem stejně daleko za ním; kámen je zajat.
+rest = Stání v cizích cípech
+rest-about = Tah smí skončit v cípu, který patří jinému hráči.
+swap = Výměna
+swap-about = Stojí-li ve vašem cíli cizí kámen, můžete si s ním vyměnit místo.
+strict = Všech deset vlastních
+strict-about = Vítězíte, až když je v cíli deset vašich kamenů. Jinak v plném cíli stačí jeden.
+fill = Zaplnit nevyužité cípy
+fill-about = V nevyužitých cípech stojí šedé kameny, které lze přeskakovat.
+play-on = Hrát o další místa
+play-on-about = Po prvním vítězi hrají ostatní dál.
+players-about = Změna úrovně platí hned. Počítač táhne, jakmile je na řadě.
+person-link-about = Hráč přes odkaz hraje na jiném zařízení: po svém tahu pošlete odkaz na hru a dostanete ho zpět s dalším tahem.
+bring-about = Vložte hru (PDN, uložený soubor, odkaz) nebo pozici (FEN):
+bring-otherwise = Pokud neuvádí, o kterou dámu jde
+bring-open = Otevřít
+bring-choose = { $games ->
+    [one] Jedna hra. Vyberte ji:
+    [few] { $games } hry. Vyberte jednu:
+   *[other] { $games } her. Vyberte jednu:
+}
+bring-bad = Toto nelze přečíst: { $reason } Vaše hra zůstává beze změny.
+
+## Nastavení: co se vybírá
+
+theme = Den nebo noc
+motion = Pohyb
+marbles = Kameny
+look = Deska na dámu
+speed = Tempo počítače
+mark = Označit, čím lze táhnout
+coordinates = Souřadnice
+follow = Otáčení desky
+ponder = Přemýšlet i na můj čas
+confirm = Potvrzování tahu
+sound = Zvuk
+language = Jazyk
+
+## Soubory, které nejde přečíst
+
+problem-file = Prohlížeč nemůže soubor přečíst.
+
+## Místnosti
+
+person-online = Online
+setup-online = Hrát s ostatními živě
+person-online-about = Hra se hraje živě v místnosti: dostanete odkaz, a kdo ho otevře, zaujme místo nebo se dívá. Do místnosti přijdou i ti, kdo měli hrát přes odkaz.
+open-room = Otevřít místnost
+room-insecure = Místnosti potřebují zabezpečené spojení: otevřete tuto stránku na adrese, která začíná https. Na této adrese prohlížeč nic nešifruje.
+room-reading = Otevírá se místnost…
+room-reading-about = Místnost se načítá ze serveru.
+room-nothing = Zatím tu nic není
+room-nothing-about = Pod tímto odkazem se nic nenašlo. Možná je useknutý, možná už všichni odešli, nebo server místnost zapomněl. Dokud je tato stránka otevřená, zkouší to dál.
+room-waits = Čeká se na hráče
+room-players = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+room-position = od sestavené pozice
+room-invite = Pozvat
+room-link = Odkaz do místnosti
+room-link-copied = Odkaz je zkopírován. Kdo ho otevře, vstoupí do této místnosti.
+room-qr-label = QR kód s odkazem do místnosti
+room-qr-about = Namiřte na něj fotoaparát jiného telefonu nebo tabletu: místnost se otevře tam.
+room-name = Vaše jméno
+room-open = Volné místo
+room-you = vy
+room-somebody = Někdo
+room-sit = Sednout si
+room-sit-seat = Sednout si: { $seat }
+room-up = Vstát
+room-up-seat = Vstát: { $seat }
+room-away = Odeslat
+room-away-seat = Odeslat z místa: { $seat }
+room-watch = { $count ->
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
+}
+# $names: those of them who have said one. $more: how many have not
+room-watch-names = { $more ->
+    [0] Dívají se: { $names }
+    [one] Dívají se: { $names } a ještě jeden člověk
+    [few] Dívají se: { $names } a ještě { $more } lidé
+   *[other] Dívají se: { $names } a ještě { $more } lidí
+}
+room-start-nobody = Nejdřív si někdo musí sednout.
+room-start-about = Na volných místech bude hrát počítač ({ $level }).
+room-start-full = Všechna místa jsou obsazená.
+room-start-other = Hru zahájí ten, kdo místnost otevřel.
+room-looks-on = Díváte se na hru.
+room-undo = Vzít tah zpět
+room-again = Další hra
+room-leave = Odejít
+room-leave-sure = Hra ještě běží a ostatní na vás čekají. Odkaz do místnosti vás přivede zpět na vaše místo.
+room-leave-yes = Odejít z místnosti
+room-elsewhere = Tato místnost je otevřená na jiné kartě a tam se hraje. Tady se jen díváte.
+room-play-here = Hrát tady
+room-forgetful = Tento prohlížeč si nic nepamatuje, jako v anonymním okně: když stránku zavřete nebo znovu načtete, o své místo přijdete.
+room-question = Otázka
+# $you: yes when the reader has asked
+room-ask-draw = { $you ->
+    [yes] Nabízíte remízu.
+   *[no] { $name } nabízí remízu.
+}
+room-ask-back = { $you ->
+    [yes] Žádáte o vrácení svého posledního tahu.
+   *[no] { $name } žádá o vrácení posledního tahu.
+}
+room-ask-again = { $you ->
+    [yes] Navrhujete další hru, ve které se každý posune o jedno místo.
+   *[no] { $name } navrhuje další hru, ve které se každý posune o jedno místo.
+}
+room-ask-computer = { $you ->
+    [yes] Navrhujete, aby místo převzal počítač ({ $level }): { $seat }.
+   *[no] { $name } navrhuje, aby místo převzal počítač ({ $level }): { $seat }.
+}
+# $me: yes when the seat is to be the reader’s
+room-ask-give = { $me ->
+    [yes] { $name } vám nabízí místo: { $seat }.
+   *[no] { $you ->
+        [yes] Navrhujete, aby místo dostal nový hráč ({ $to }): { $seat }.
+       *[no] { $name } navrhuje, aby místo dostal nový hráč ({ $to }): { $seat }.
+    }
+}
+room-ask-waits = Čeká se na: { $names }
+room-agree = Souhlasím
+room-no = Ne
+room-withdraw = Vzít zpět
+room-notice-taken = Někdo si na toto místo sedl o chvilku dřív: { $seat }.
+room-notice-late = Váš tah se nezahrál: hra se mezitím změnila.
+room-notice-conflict = Přišly dva různé tahy ({ $name }): { $moves }. Hra pokračuje tím, na který odpovědělo víc hráčů.
+room-notice-differs = { $name } vidí jinou hru než vy. Všechno se načítá znovu.
+room-declined-draw = Remíza nebude: chybí souhlas ({ $name }), nebo byla nabídka vzata zpět.
+room-declined-back = Tah zůstává: chybí souhlas ({ $name }), nebo byla žádost vzata zpět.
+room-declined-again = Další hra nebude: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
+room-declined-computer = Místo zůstává, jak bylo: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
+room-declined-give = Místo zůstává, jak bylo: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
+room-asked-one = Jedna otázka čeká na odpověď. Další lze položit potom.
+room-for = { $you ->
+    [yes] Počítač hraje za vás.
+   *[no] Počítač tu zastupuje hráče: { $name }.
+}
+room-in-for = { $you ->
+    [yes] Hraje místo vás.
+   *[no] Hraje v zastoupení: { $name }.
+}
+room-come-back = Chci zpět na své místo
+room-leave-seat = Přenechat mé místo počítači
+room-let-computer = Ať hraje počítač
+room-level = Úroveň: { $seat }
+room-give = Místo dostane { $name }
+room-want = Chci hrát na tomto místě
+room-want-no = Už ne
+room-want-about = Chcete-li hrát na některém místě, hráči se to dozvědí. Rozhodnou oni.
+room-want-waits = Hráči vám teď mohou místo přenechat.
+room-more = Ať se dívají i další
+room-more-about = Kdo otevře odkaz, může se dívat.
+room-said-joined = Do místnosti přichází { $name }.
+room-said-left = { $name } odchází.
+room-said-back = { $name } je zpátky.
+room-said-sits = { $name } si sedá: { $seat }.
+room-said-wants = { $name } chce hrát na místě: { $seat }.
+room-begun = Hra začíná, první táhne: { $name }.
+room-back = Tah byl vzat zpět.
+presence-here = tady
+presence-away = jinde
+presence-gone = pryč
+
+## Spojení v místnosti
+
+connection = Spojení
+connection-joining = Spojuje se…
+connection-live = Spojeno
+connection-partly = Servery: { $up } z { $all }
+connection-offline = Bez spojení
+connection-refused = Odmítnuto
+connection-sending = Odesílá se…
+connection-joining-about = Navazuje se spojení se serverem…
+connection-live-about = { $all ->
+    [one] Spojeno se serverem.
+    [few] Spojeno se všemi { $all } servery.
+   *[other] Spojeno se všemi { $all } servery.
+}
+connection-partly-about = Spojené servery: { $up } z { $all }. Ke hře to stačí.
+connection-offline-about = Bez spojení: co zahrajete, se odešle, až se obnoví.
+connection-refused-about = Server odmítá spojení. Co zahrajete, se odešle, až nás znovu přijme.
+connection-sending-about = Odesílá se, co jste zahráli…
+connection-about = Zprávy jdou přes tyto servery zašifrované ve vašem zařízení: servery nevidí ani tahy, ani jména.
+connection-again = Zkusit znovu
+connection-refused-messages = Zprávy, na které se nedbalo
+connection-refused-none = Žádné.
+refused-oversized = příliš velké
+refused-garbled = nečitelné
+refused-foreign = nejsou z této místnosti
+refused-forged = chybný podpis
+refused-replayed = staré, poslané znovu
+refused-illegal = proti pravidlům
+refused-conflicting = dvě pro týž tah
+broker-connecting = Spojuje se…
+broker-connected = Spojeno
+broker-refused = Odmítá spojení
+broker-down = Neodpovídá
+broker-forgets = Neuchovává, co by měl: kdo přijde později, potřebuje tu někoho, kdo hru má.
+broker-sent = Odesláno
+broker-received = Přijato
+broker-messages = { $messages ->
+    [one] jedna zpráva, { $size }
+    [few] { $messages } zprávy, { $size }
+   *[other] { $messages } zpráv, { $size }
+}
+broker-delay = Tam a zpět
+broker-milliseconds = { $delay } ms
+broker-reconnects = Spojeno znovu
+servers = Servery
+servers-about = Na každém řádku jedna adresa, která začíná wss://. Platí pro toto zařízení od příští místnosti; ostatní potřebují tytéž.
+servers-save = Uložit servery

@@ -85,18 +85,13 @@ repeated = This position has stood before. The third time it is a draw.
 
 ## Seats
 
-computer = Computer
-person = Person
 person-link = By link
 seat-person = You
 seat-person-n = Player { $n }
 seat-computer = Computer ({ $level })
 seat-computer-n = Computer { $n }
-seat-n = Player { $n }
 white = White
 black = Black
-seat-name = Name: { $seat }
-seat-player = Who plays: { $seat }
 seat-home = { $home } of { $all } home
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured } captured
@@ -130,8 +125,6 @@ done = Done
 play-move = Play
 close = Close
 cancel = Cancel
-setup-running = The game on the table is not over; a new one takes its place.
-start = Start
 back-to-now = Back to now
 again = Play again
 result = Result
@@ -140,8 +133,6 @@ swap-sides = Swap sides
 ## The guide
 
 guide = Guide
-guide-game = How to play
-guide-option = More about: { $option }
 guide-rule = The rule
 welcome = The game in three lines
 welcome-goal = Bring your yellow marbles to the top.
@@ -337,40 +328,6 @@ cost-falls-behind = { $marbles ->
 ## Replay and review
 
 review = Replay
-review-steps = Steps through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play the game
-review-pause = Pause
-review-forward = One move on
-review-last = To the end
-review-slider = Moment of the game
-review-judge = Look through the game
-review-looking = The computer looks through the game
-review-even = No move stands out: nobody gave much away.
-review-gradual = No single move stands out: the difference grew little by little.
-review-many = With more than two players, single moves are not judged.
-review-points = Turning points
-review-graph-balance = { $you ->
-    [yes] Above the line you are ahead.
-   *[no] Above the line { $name } is ahead.
-}
-review-graph-star = Moves still needed to be home; lower is better.
-review-graph-capture = Marbles captured.
-review-loss-game = the game given away
-review-loss-win = a certain win missed
-review-loss-star = { $loss ->
-    [one] one move lost
-   *[other] { $loss } moves lost
-}
-review-loss-draughts = { $loss ->
-    [one] about a man
-   *[other] about { $loss } men
-}
-review-loss-capture = { $loss ->
-    [one] one marble lost
-   *[other] { $loss } marbles lost
-}
 
 ## What is said of moves
 
@@ -421,17 +378,7 @@ why-elsewhere = { $name } is to move, on another device. The move comes with a l
 
 ## Moves
 
-moves-none = No move has been played yet.
-moves-start = Start
-copy-link = Copy link
-save-file = Save as file
-save-pdn = Save as PDN
-copy-fen = Copy FEN
 bring = Bring in a game
-open-file = Open a file
-entry-pass = passes
-entry-resign = resigns
-entry-draw = draw agreed
 
 ## Sharing
 
@@ -478,99 +425,14 @@ score-spoilt-set-up = The game was not played here from the starting position: t
 score-spoilt-players = The players changed during the game: the score does not enter the table of records.
 statistics = Statistics
 records = Records
-records-none = No game has entered the table yet.
-records-about = The best games against the computer on this device, without undo and without hints.
-record-place = Place
-record-name = Name
-record-level = Level
-record-date = Day
-record-points = Score
 
 ## New game
 
-game = Game
 game-star = Chinese checkers
-game-star-about = Bring your ten marbles into the opposite point, by steps and by chains of jumps.
 game-capture = Capture
-game-capture-about = Jump over marbles and take them. The marbles belong to nobody; most captures win.
 game-italian = Italian draughts
-game-italian-about = Men move and capture forward; captures are compulsory and ranked, and no man captures a king. White begins.
-short-italian = Italian
-short-english = English
 game-english = English draughts
-game-english-about = Men move and capture forward; any capture may be chosen, but one must be made. Black begins.
-players = Players
-seating-2 = 2
-seating-2-about = Two players face to face.
-seating-3 = 3
-seating-3-about = Three players, every other point.
-seating-4 = 4
-seating-4-about = Four players, two pairs face to face.
-seating-6 = 6
-seating-6-about = Six players, every point is taken.
-seating-3x2 = 3 × 2
-seating-3x2-about = Three players with two opposite armies each.
-seating-2x2 = 2 × 2
-seating-2x2-about = Two players with two neighbouring armies each.
-seating-2x3 = 2 × 3
-seating-2x3-about = Two players with three armies each.
-seats = Who plays
-first = Who begins
-first-coin = Coin
-first-coin-about = A fair draw, shown before the first move.
-first-loser = Last loser
-first-loser-about = Whoever lost the last game begins.
-lots = Draw lots for the sides
-lots-about = A fair draw decides who plays White.
-rules = Rules
-options = All options
-preset-standard = Standard
-preset-standard-about = The usual rules: single jumps in chains, rest anywhere.
-preset-masters = Masters Games
-preset-masters-about = No rest in other players’ points; a squatter in your goal can be swapped out.
-preset-super = Super
-preset-super-about = Long jumps over a distant marble make a faster game.
-preset-custom = Custom
-preset-custom-about = Your own choice of options.
-long-jump = Long jump
-long-jump-about = Jump over one marble at a distance and land as far behind it.
-long-jump-capture-about = Jump over one marble at a distance, land as far behind it, and take it.
-rest = Rest in other points
-rest-about = A move may end in a point that belongs to another player.
-swap = Swap
-swap-about = Where another player’s marble sits in your goal, you may change places with it.
-strict = All ten must be yours
-strict-about = You win only when all ten marbles in the goal are your own. Otherwise one is enough in a full goal.
-fill = Fill unused points
-fill-about = Points that nobody uses are filled with grey marbles that can be jumped over.
-play-on = Play on for places
-play-on-about = After the first winner the others go on.
 editor = Set up a position
-players-about = Another level takes effect at once. The computer moves as soon as it is its turn.
-person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
-bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
-bring-otherwise = If it does not say which draughts it is
-bring-open = Open
-bring-choose = { $games ->
-    [one] One game. Choose it:
-   *[other] { $games } games. Choose one:
-}
-bring-bad = This cannot be read: { $reason } Your game is untouched.
-
-## Settings
-
-theme = Day or night
-motion = Movement
-marbles = Marbles
-look = Draughts board
-speed = Speed of the computer
-mark = Mark what can move
-coordinates = Coordinates
-follow = Turn the board
-ponder = Think on my time
-confirm = Confirm a move
-sound = Sound
-language = Language
 
 ## Keys
 
@@ -606,6 +468,9 @@ link-five = Five players cannot share the star: one of them would have nobody op
 link-parameter = The link has an unknown part, “{ $name }”. Your game is untouched.
 link-value = The link gives “{ $name }” the value “{ $value }”, which does not fit. Your game is untouched.
 link-unreadable = The game in the link cannot be read: { $reason } Your game is untouched.
+link-room-length = The link of the room is cut or too long: it has { $length } characters instead of { $right }. Your game is untouched.
+link-room-character = The link of the room is wrong: character { $place }, “{ $character }”, does not occur in such links. Your game is untouched.
+room-missing = The room cannot be opened: a part of the page could not be fetched. Please check the connection and open the link again.
 link-same = You have this game already, with all its moves.
 link-newer = { $moves ->
     [0] The game has gone on.
@@ -714,7 +579,6 @@ problem-pdn-stray = “{ $bracket }” closes nothing.
 problem-pdn-game-type = the game type “{ $value }” is neither Italian (22) nor English draughts (21).
 problem-pdn-notation = move { $move } “{ $text }” is not written as a move.
 problem-pdn-square = move { $move } “{ $text }”: there is no square { $square }.
-problem-file = The browser cannot read the file.
 said-go-on = The capture goes on: choose the next landing, or go back.
 said-jump-on = You can jump on, or end here with Done.
 said-proposed = Tap again to play, or put it back.

@@ -225,3 +225,338 @@ problem-broker-scheme = “{ $found }” is no address of a broker: one begins w
 problem-broker-url = “{ $found }” cannot be read as an address.
 problem-broker-plain = “{ $found }” leads over a connection without encryption, which browsers do not allow here. The address must begin with wss://.
 problem-broker-twice = “{ $found }” is there twice.
+
+## Who plays
+
+seat-name = Name: { $seat }
+computer = Computer
+person = Person
+seat-n = Player { $n }
+seat-player = Who plays: { $seat }
+
+## Starting and saving
+
+start = Start
+setup-running = The game on the table is not over; a new one takes its place.
+
+## Ways into the guide
+
+guide-game = How to play
+guide-option = More about: { $option }
+
+## Replay and review
+
+review-steps = Steps through the game
+review-first = To the beginning
+review-back = One move back
+review-play = Play the game
+review-pause = Pause
+review-forward = One move on
+review-last = To the end
+review-slider = Moment of the game
+review-judge = Look through the game
+review-looking = The computer looks through the game
+review-even = No move stands out: nobody gave much away.
+review-gradual = No single move stands out: the difference grew little by little.
+review-many = With more than two players, single moves are not judged.
+review-points = Turning points
+review-graph-balance = { $you ->
+    [yes] Above the line you are ahead.
+   *[no] Above the line { $name } is ahead.
+}
+review-graph-star = Moves still needed to be home; lower is better.
+review-graph-capture = Marbles captured.
+review-loss-game = the game given away
+review-loss-win = a certain win missed
+review-loss-star = { $loss ->
+    [one] one move lost
+   *[other] { $loss } moves lost
+}
+review-loss-draughts = { $loss ->
+    [one] about a man
+   *[other] about { $loss } men
+}
+review-loss-capture = { $loss ->
+    [one] one marble lost
+   *[other] { $loss } marbles lost
+}
+
+## Moves
+
+copy-fen = Copy FEN
+save-pdn = Save as PDN
+moves-none = No move has been played yet.
+moves-start = Start
+copy-link = Copy link
+save-file = Save as file
+open-file = Open a file
+entry-pass = passes
+entry-resign = resigns
+entry-draw = draw agreed
+
+## Records
+
+records-none = No game has entered the table yet.
+records-about = The best games against the computer on this device, without undo and without hints.
+record-place = Place
+record-name = Name
+record-level = Level
+record-date = Day
+record-points = Score
+
+## New game
+
+game = Game
+game-star-about = Bring your ten marbles into the opposite point, by steps and by chains of jumps.
+game-capture-about = Jump over marbles and take them. The marbles belong to nobody; most captures win.
+game-italian-about = Men move and capture forward; captures are compulsory and ranked, and no man captures a king. White begins.
+short-italian = Italian
+short-english = English
+game-english-about = Men move and capture forward; any capture may be chosen, but one must be made. Black begins.
+players = Players
+seating-2 = 2
+seating-2-about = Two players face to face.
+seating-3 = 3
+seating-3-about = Three players, every other point.
+seating-4 = 4
+seating-4-about = Four players, two pairs face to face.
+seating-6 = 6
+seating-6-about = Six players, every point is taken.
+seating-3x2 = 3 × 2
+seating-3x2-about = Three players with two opposite armies each.
+seating-2x2 = 2 × 2
+seating-2x2-about = Two players with two neighbouring armies each.
+seating-2x3 = 2 × 3
+seating-2x3-about = Two players with three armies each.
+seats = Who plays
+first = Who begins
+first-coin = Coin
+first-coin-about = A fair draw, shown before the first move.
+first-loser = Last loser
+first-loser-about = Whoever lost the last game begins.
+lots = Draw lots for the sides
+lots-about = A fair draw decides who plays White.
+rules = Rules
+options = All options
+preset-standard = Standard
+preset-standard-about = The usual rules: single jumps in chains, rest anywhere.
+preset-masters = Masters Games
+preset-masters-about = No rest in other players’ points; a squatter in your goal can be swapped out.
+preset-super = Super
+preset-super-about = Long jumps over a distant marble make a faster game.
+preset-custom = Custom
+preset-custom-about = Your own choice of options.
+long-jump = Long jump
+long-jump-about = Jump over one marble at a distance and land as far behind it.
+long-jump-capture-about = Jump over one marble at a distance, land as far behind it, and take it.
+rest = Rest in other points
+rest-about = A move may end in a point that belongs to another player.
+swap = Swap
+swap-about = Where another player’s marble sits in your goal, you may change places with it.
+strict = All ten must be yours
+strict-about = You win only when all ten marbles in the goal are your own. Otherwise one is enough in a full goal.
+fill = Fill unused points
+fill-about = Points that nobody uses are filled with grey marbles that can be jumped over.
+play-on = Play on for places
+play-on-about = After the first winner the others go on.
+players-about = Another level takes effect at once. The computer moves as soon as it is its turn.
+person-link-about = A person by link plays on another device: after your move you send the link to the game, and get it back with theirs.
+bring-about = Paste a game (PDN, a saved file, a link) or a position (FEN):
+bring-otherwise = If it does not say which draughts it is
+bring-open = Open
+bring-choose = { $games ->
+    [one] One game. Choose it:
+   *[other] { $games } games. Choose one:
+}
+bring-bad = This cannot be read: { $reason } Your game is untouched.
+
+## Settings: what is chosen
+
+theme = Day or night
+motion = Movement
+marbles = Marbles
+look = Draughts board
+speed = Speed of the computer
+mark = Mark what can move
+coordinates = Coordinates
+follow = Turn the board
+ponder = Think on my time
+confirm = Confirm a move
+sound = Sound
+language = Language
+
+## Files that cannot be read
+
+problem-file = The browser cannot read the file.
+
+## Rooms
+
+person-online = Online
+setup-online = Play live with others
+person-online-about = The game is played live in a room: you get a link to it, and whoever opens the link takes a seat or watches. Persons by link come into the room too.
+open-room = Open a room
+room-insecure = Rooms need a secure connection: open this page by an address that begins with https. The browser encrypts nothing on this one.
+room-reading = Opening the room…
+room-reading-about = The room is being read from the server.
+room-nothing = Nothing here yet
+room-nothing-about = Nothing was found under this link. It may be cut, everybody may have left, or the server may have forgotten the room. As long as this page is open it keeps trying.
+room-waits = Waiting for players
+room-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+room-position = from a position that was set up
+room-invite = Invite
+room-link = Link to the room
+room-link-copied = The link is copied. Whoever opens it comes into this room.
+room-qr-label = QR code of the link to the room
+room-qr-about = Point the camera of another phone or tablet at it: the room opens there.
+room-name = Your name
+room-open = Open seat
+room-you = you
+room-somebody = Somebody
+room-sit = Sit here
+room-sit-seat = Sit here: { $seat }
+room-up = Get up
+room-up-seat = Get up: { $seat }
+room-away = Send away
+room-away-seat = Send away: { $seat }
+room-watch = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+# $names: those of them who have said one. $more: how many have not
+room-watch-names = { $more ->
+    [0] Watching: { $names }
+    [one] Watching: { $names } and one more
+   *[other] Watching: { $names } and { $more } more
+}
+room-start-nobody = Somebody has to sit down first.
+room-start-about = Seats that are still open are played by the computer ({ $level }).
+room-start-full = Everybody has a seat.
+room-start-other = Whoever opened the room starts the game.
+room-looks-on = You are watching.
+room-undo = Take back
+room-again = Another game
+room-leave = Leave
+room-leave-sure = The game is still going on, and the others wait for you. The link of the room leads you back to your seat.
+room-leave-yes = Leave the room
+room-elsewhere = This room is open in another tab, where it is played. Here you only watch.
+room-play-here = Play here
+room-forgetful = This browser keeps nothing, as in a private window: if you close or reload this page, your seat is lost.
+room-question = A question
+# $you: yes when the reader has asked
+room-ask-draw = { $you ->
+    [yes] You have offered a draw.
+   *[no] { $name } offers a draw.
+}
+room-ask-back = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $name } asks to take the last move back.
+}
+room-ask-again = { $you ->
+    [yes] You suggest another game, everybody one seat on.
+   *[no] { $name } suggests another game, everybody one seat on.
+}
+room-ask-computer = { $you ->
+    [yes] You suggest that the computer ({ $level }) plays for { $seat }.
+   *[no] { $name } suggests that the computer ({ $level }) plays for { $seat }.
+}
+# $me: yes when the seat is to be the reader’s
+room-ask-give = { $me ->
+    [yes] { $name } suggests that you play for { $seat }.
+   *[no] { $you ->
+        [yes] You suggest that { $to } plays for { $seat }.
+       *[no] { $name } suggests that { $to } plays for { $seat }.
+    }
+}
+room-ask-waits = Waiting for: { $names }
+room-agree = Agree
+room-no = No
+room-withdraw = Withdraw
+room-notice-taken = Somebody took this seat a moment before you: { $seat }.
+room-notice-late = Your move was not played: the game had changed meanwhile.
+room-notice-conflict = Two different moves have come for { $name }: { $moves }. The game goes on with the one that most have answered.
+room-notice-differs = { $name } sees another game than you. Everything is being read again.
+room-declined-draw = No draw: { $name } did not agree, or it was withdrawn.
+room-declined-back = Nothing is taken back: { $name } did not agree, or it was withdrawn.
+room-declined-again = No other game: { $name } did not agree, or it was withdrawn.
+room-declined-computer = The seat stays as it is: { $name } did not agree, or it was withdrawn.
+room-declined-give = The seat stays as it is: { $name } did not agree, or it was withdrawn.
+room-asked-one = A question is open. The next one can be asked when it is answered.
+room-for = { $you ->
+    [yes] The computer plays for you.
+   *[no] The computer plays for { $name }.
+}
+room-in-for = { $you ->
+    [yes] Plays in your place.
+   *[no] Plays in the place of { $name }.
+}
+room-come-back = Take my seat back
+room-leave-seat = Leave my seat to the computer
+room-let-computer = Let the computer play
+room-level = Level: { $seat }
+room-give = Give it to { $name }
+room-want = I would like to play this seat
+room-want-no = No longer
+room-want-about = If you would like to play a seat, those who play are told. They decide.
+room-want-waits = Those who play can give you the seat now.
+room-more = Let others watch
+room-more-about = Whoever opens the link can watch.
+room-said-joined = { $name } has joined.
+room-said-left = { $name } has left.
+room-said-back = { $name } is back.
+room-said-sits = { $name } sits down: { $seat }.
+room-said-wants = { $name } would like to play for { $seat }.
+room-begun = The game begins: { $name } to move.
+room-back = A move was taken back.
+presence-here = here
+presence-away = away
+presence-gone = gone
+
+## The connection of a room
+
+connection = Connection
+connection-joining = Connecting…
+connection-live = Connected
+connection-partly = { $up } of { $all } servers
+connection-offline = No connection
+connection-refused = Refused
+connection-sending = Sending…
+connection-joining-about = Connecting to the server…
+connection-live-about = { $all ->
+    [one] Connected to the server.
+   *[other] Connected to all { $all } servers.
+}
+connection-partly-about = Connected to { $up } of { $all } servers. That is enough to play.
+connection-offline-about = No connection: what you play is sent when it is back.
+connection-refused-about = The server refuses the connection. What you play is sent when it takes us again.
+connection-sending-about = Sending what you played…
+connection-about = Messages go over these servers, encrypted on your device: the servers see neither moves nor names.
+connection-again = Try again
+connection-refused-messages = Messages that were not heeded
+connection-refused-none = None.
+refused-oversized = too large
+refused-garbled = not readable
+refused-foreign = not from this room
+refused-forged = wrong signature
+refused-replayed = old, sent again
+refused-illegal = against the rules
+refused-conflicting = two for the same turn
+broker-connecting = Connecting…
+broker-connected = Connected
+broker-refused = It refuses the connection
+broker-down = No answer
+broker-forgets = It does not keep what it should: whoever comes later needs somebody here who has the game.
+broker-sent = Sent
+broker-received = Received
+broker-messages = { $messages ->
+    [one] one message, { $size }
+   *[other] { $messages } messages, { $size }
+}
+broker-delay = There and back
+broker-milliseconds = { $delay } ms
+broker-reconnects = Connected anew
+servers = Servers
+servers-about = One address in each line, beginning with wss://. They hold for this device, from the next room on; the others need the same.
+servers-save = Save servers

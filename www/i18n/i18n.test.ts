@@ -70,17 +70,26 @@ test("every message that the page asks for exists; late words are known only to 
   const [early, late] = [new Set(ids("en")), new Set(ids("en.late"))];
   const windows = [...readFileSync(new URL("../screens/parts.ts", FOLDER), "utf8").matchAll(/ as \w+Window } from "\.\/([\w-]+)"/g)].map(([, name]) => name);
   assert.ok(windows.includes("statistics"));
+  const rooms = source(new URL("../room/", FOLDER)).map(({ name }) => name);
   for (const { name, code } of source(new URL("../", FOLDER))) {
-    const fetches = windows.includes(name);
+    const fetches = windows.includes(name) || rooms.includes(name);
     for (const [, asked = ""] of code.matchAll(/\b(?:say|words)\("([\w-]+)"/g)) assert.ok(early.has(asked) || (fetches && late.has(asked)), asked);
   }
 });
+
+/** What late messages are put together of. */
+const VALUES = [
+  "won", "drawn", "lost", "merge", "replace", "(?:white|black)-(?:man|king)", "empty", "star", "capture", "italian", "english", "draughts", "[2346](?:x[23])?",
+  "standard", "masters", "super", "custom", "even", "gradual", "many", "balance", "game", "win", "pass", "resign", "draw",
+  "back", "again", "computer", "give", "here", "away", "gone", "joining", "live", "partly", "offline", "refused", "sending",
+  "oversized", "garbled", "foreign", "forged", "replayed", "illegal", "conflicting", "connecting", "connected", "down",
+];
 
 test("every late message is asked for", () => {
   const code = source(new URL("../", FOLDER)).map((one) => one.code).join("\n");
   // Some are put together of a kind and a value: statistics-won, device-merge-about, piece-empty.
   const asked = (id: string): boolean => code.includes(`"${id}"`)
-    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{[\w[\]]+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(won|drawn|lost|merge|replace|(white|black)-(man|king)|empty)${end}$`).test(id));
+    || [...code.matchAll(/\bsay\(`([\w-]+)\$\{[^`}]+\}([\w-]*)`/g)].some(([, start = "", end = ""]) => new RegExp(`^${start}(${VALUES.join("|")})${end}$`).test(id));
   assert.deepEqual(ids("en.late").filter((id) => !asked(id)), []);
 });
 

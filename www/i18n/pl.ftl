@@ -84,18 +84,13 @@ repeated = Ta pozycja już była. Za trzecim razem jest remis.
 
 ## Miejsca
 
-computer = Komputer
-person = Człowiek
 person-link = Zdalnie
 seat-person = Ty
 seat-person-n = Gracz { $n }
 seat-computer = Komputer ({ $level })
 seat-computer-n = Komputer { $n }
-seat-n = Gracz { $n }
 white = Białe
 black = Czarne
-seat-name = Imię: { $seat }
-seat-player = Kto gra: { $seat }
 seat-home = { $home } z { $all } u celu
 seat-home-short = { $home } / { $all }
 seat-captured = { $captured ->
@@ -128,8 +123,6 @@ done = Gotowe
 play-move = Zagraj
 close = Zamknij
 cancel = Anuluj
-setup-running = Gra na stole nie jest skończona; nowa zajmie jej miejsce.
-start = Zacznij
 back-to-now = Wróć do gry
 again = Jeszcze raz
 result = Wynik
@@ -138,8 +131,6 @@ swap-sides = Zamień strony
 ## Poradnik
 
 guide = Poradnik
-guide-game = Jak się w to gra
-guide-option = Więcej o opcji: { $option }
 guide-rule = O tej zasadzie
 welcome = Gra w trzech zdaniach
 welcome-goal = Przeprowadź swoje żółte kulki na górę.
@@ -384,41 +375,6 @@ cost-falls-behind = { $marbles ->
 ## Powtórka i przegląd
 
 review = Powtórka
-review-steps = Przewijanie gry
-review-first = Na początek
-review-back = Ruch wstecz
-review-play = Odtwórz grę
-review-pause = Wstrzymaj
-review-forward = Ruch naprzód
-review-last = Na koniec
-review-slider = Chwila gry
-review-judge = Przejrzyj grę
-review-looking = Komputer przegląda grę
-review-even = Żaden ruch się nie wyróżnia: nikt wiele nie stracił.
-review-gradual = Żaden pojedynczy ruch się nie wyróżnia: różnica rosła po trochu.
-review-many = Gdy gra więcej niż dwoje, pojedyncze ruchy nie są oceniane.
-review-points = Punkty zwrotne
-review-graph-balance = { $you ->
-    [yes] Nad linią masz przewagę.
-   *[no] Nad linią przewagę ma { $name }.
-}
-review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
-review-graph-capture = Zbite kulki.
-review-loss-game = oddana gra
-review-loss-win = przepuszczona pewna wygrana
-review-loss-star = { $loss ->
-    [one] stracony ruch
-    [few] stracone { $loss } ruchy
-   *[many] straconych { $loss } ruchów
-}
-review-loss-draughts = { $loss ->
-    [one] około jednej bierki
-   *[other] około { $loss } bierek
-}
-review-loss-capture = { $loss ->
-    [one] strata jednej kulki
-   *[other] strata { $loss } kulek
-}
 
 ## O ruchach
 
@@ -471,17 +427,7 @@ why-elsewhere = Ruch: { $name }, na innym urządzeniu. Ruch przyjdzie z odnośni
 
 ## Ruchy
 
-moves-none = Nie było jeszcze żadnego ruchu.
-moves-start = Początek
-copy-link = Kopiuj odnośnik
-save-file = Zapisz do pliku
-save-pdn = Zapisz jako PDN
-copy-fen = Kopiuj FEN
 bring = Wczytaj grę
-open-file = Otwórz plik
-entry-pass = pasuje
-entry-resign = poddaje grę
-entry-draw = zgoda na remis
 
 ## Udostępnianie
 
@@ -528,100 +474,16 @@ score-spoilt-set-up = Gra nie toczyła się tu od pozycji początkowej: wynik ni
 score-spoilt-players = W trakcie gry zmienili się gracze: wynik nie trafia do tabeli rekordów.
 statistics = Statystyki
 records = Rekordy
-records-none = Tabela jest jeszcze pusta.
-records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.
-record-place = Miejsce
-record-name = Imię
-record-level = Poziom
-record-date = Dzień
-record-points = Wynik
 
 ## Nowa gra
 
-game = Gra
 game-star = Chińskie warcaby
-game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwiazdy, krokami i seriami skoków.
 game-capture = Zbijanie
-game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
 game-italian = Warcaby włoskie
-game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe, z regułami pierwszeństwa, a pion nie bije damki. Zaczynają białe.
-short-italian = Włoskie
-short-english = Angielskie
 game-english = Warcaby angielskie
-game-english-about = Piony idą i biją do przodu; bić trzeba, ale dowolnie. Zaczynają czarne.
-players = Gracze
-seating-2 = 2
-seating-2-about = Dwoje graczy naprzeciw siebie.
-seating-3 = 3
-seating-3-about = Troje graczy, co drugie ramię.
-seating-4 = 4
-seating-4-about = Czworo graczy, dwie pary naprzeciw siebie.
-seating-6 = 6
-seating-6-about = Sześcioro graczy, wszystkie ramiona zajęte.
-seating-3x2 = 3 × 2
-seating-3x2-about = Troje graczy, każdy ma dwie przeciwległe armie.
-seating-2x2 = 2 × 2
-seating-2x2-about = Dwoje graczy, każdy ma dwie sąsiednie armie.
-seating-2x3 = 2 × 3
-seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
-seats = Kto gra
-first = Kto zaczyna
-first-coin = Losowanie
-first-coin-about = Uczciwe, z wynikiem widocznym przed pierwszym ruchem.
-first-loser = Przegrany
-first-loser-about = Zaczyna, kto przegrał ostatnią grę.
-lots = Losuj strony
-lots-about = Uczciwe losowanie decyduje, kto gra białymi.
-rules = Zasady
-options = Wszystkie opcje
-preset-standard = Zwykłe
-preset-standard-about = Zwykłe zasady: krótkie skoki w seriach, postój wszędzie.
-preset-masters = Masters Games
-preset-masters-about = Bez postoju w cudzych ramionach; obcą kulkę w swoim celu można wymienić.
-preset-super = Super
-preset-super-about = Dalekie skoki przyspieszają grę.
-preset-custom = Własne
-preset-custom-about = Twój własny wybór opcji.
-long-jump = Daleki skok
-long-jump-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią.
-long-jump-capture-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią i zbiciem jej.
-rest = Postój w cudzych ramionach
-rest-about = Ruch może się skończyć w ramieniu gwiazdy, które należy do innego gracza.
-swap = Wymiana
-swap-about = Gdy w twoim celu stoi obca kulka, możesz zamienić się z nią miejscami.
-strict = Wszystkie dziesięć twoje
-strict-about = Wygrywasz dopiero, gdy w celu jest dziesięć twoich kulek. Inaczej w pełnym celu wystarczy jedna.
-fill = Wypełnij puste ramiona
-fill-about = W nieużywanych ramionach stoją szare kulki, które można przeskakiwać.
-play-on = Gra o kolejne miejsca
-play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
 editor = Ustaw pozycję
-players-about = Inny poziom obowiązuje od razu. Komputer wykonuje ruch, gdy tylko przyjdzie jego kolej.
-person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
-bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
-bring-otherwise = Jeśli nie wiadomo, które to warcaby
-bring-open = Otwórz
-bring-choose = { $games ->
-    [one] Jedna gra. Wybierz ją:
-    [few] { $games } gry. Wybierz jedną:
-   *[many] { $games } gier. Wybierz jedną:
-}
-bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian.
 
 ## Ustawienia
-
-theme = Dzień czy noc
-motion = Animacja
-marbles = Kulki
-look = Plansza do warcabów
-speed = Tempo komputera
-mark = Zaznaczaj, co może się ruszyć
-coordinates = Współrzędne
-follow = Obracanie planszy
-ponder = Myśl w moim czasie
-confirm = Potwierdzanie ruchu
-sound = Dźwięk
-language = Język
 
 ## Klawisze
 
@@ -657,6 +519,9 @@ link-five = Pięcioro graczy nie może grać na gwieździe: ktoś nie miałby ni
 link-parameter = Odnośnik zawiera nieznaną część „{ $name }”. Twoja gra pozostaje bez zmian.
 link-value = Odnośnik nadaje „{ $name }” wartość „{ $value }”, która nie pasuje. Twoja gra pozostaje bez zmian.
 link-unreadable = Nie można odczytać gry z odnośnika: { $reason } Twoja gra pozostaje bez zmian.
+link-room-length = Odnośnik do pokoju jest ucięty albo za długi: ma { $length } znaków zamiast { $right }. Twoja gra pozostaje bez zmian.
+link-room-character = Odnośnik do pokoju jest błędny: znak { $place }, „{ $character }”, nie występuje w takich odnośnikach. Twoja gra pozostaje bez zmian.
+room-missing = Nie można otworzyć pokoju: nie udało się pobrać części strony. Sprawdź połączenie i otwórz odnośnik jeszcze raz.
 link-same = Masz już tę grę ze wszystkimi ruchami.
 link-newer = { $moves ->
     [0] Gra potoczyła się dalej.
@@ -766,7 +631,6 @@ problem-pdn-stray = „{ $bracket }” niczego nie zamyka.
 problem-pdn-game-type = typ gry „{ $value }” to ani warcaby włoskie (22), ani angielskie (21).
 problem-pdn-notation = ruch { $move } „{ $text }” nie jest zapisem ruchu.
 problem-pdn-square = ruch { $move } „{ $text }”: nie ma pola { $square }.
-problem-file = Przeglądarka nie może odczytać pliku.
 said-go-on = Bicie trwa: wskaż następne pole albo cofnij.
 said-jump-on = Możesz skakać dalej albo skończyć tu przyciskiem Gotowe.
 said-proposed = Dotknij jeszcze raz, aby zagrać, albo cofnij.

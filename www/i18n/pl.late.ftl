@@ -233,3 +233,345 @@ problem-broker-scheme = „{ $found }” nie jest adresem brokera: taki adres za
 problem-broker-url = „{ $found }” nie daje się odczytać jako adres.
 problem-broker-plain = „{ $found }” prowadzi przez połączenie bez szyfrowania, na które przeglądarki tu nie pozwalają. Adres musi zaczynać się od wss://.
 problem-broker-twice = „{ $found }” jest podany dwa razy.
+
+## Kto gra
+
+seat-name = Imię: { $seat }
+computer = Komputer
+person = Człowiek
+seat-n = Gracz { $n }
+seat-player = Kto gra: { $seat }
+
+## Przyciski
+
+start = Zacznij
+setup-running = Gra na stole nie jest skończona; nowa zajmie jej miejsce.
+
+## Poradnik
+
+guide-game = Jak się w to gra
+guide-option = Więcej o opcji: { $option }
+
+## Powtórka i przegląd
+
+review-steps = Przewijanie gry
+review-first = Na początek
+review-back = Ruch wstecz
+review-play = Odtwórz grę
+review-pause = Wstrzymaj
+review-forward = Ruch naprzód
+review-last = Na koniec
+review-slider = Chwila gry
+review-judge = Przejrzyj grę
+review-looking = Komputer przegląda grę
+review-even = Żaden ruch się nie wyróżnia: nikt wiele nie stracił.
+review-gradual = Żaden pojedynczy ruch się nie wyróżnia: różnica rosła po trochu.
+review-many = Gdy gra więcej niż dwoje, pojedyncze ruchy nie są oceniane.
+review-points = Punkty zwrotne
+review-graph-balance = { $you ->
+    [yes] Nad linią masz przewagę.
+   *[no] Nad linią przewagę ma { $name }.
+}
+review-graph-star = Ile ruchów zostało do celu; im niżej, tym lepiej.
+review-graph-capture = Zbite kulki.
+review-loss-game = oddana gra
+review-loss-win = przepuszczona pewna wygrana
+review-loss-star = { $loss ->
+    [one] stracony ruch
+    [few] stracone { $loss } ruchy
+   *[many] straconych { $loss } ruchów
+}
+review-loss-draughts = { $loss ->
+    [one] około jednej bierki
+   *[other] około { $loss } bierek
+}
+review-loss-capture = { $loss ->
+    [one] strata jednej kulki
+   *[other] strata { $loss } kulek
+}
+
+## Ruchy
+
+copy-fen = Kopiuj FEN
+save-pdn = Zapisz jako PDN
+moves-none = Nie było jeszcze żadnego ruchu.
+moves-start = Początek
+copy-link = Kopiuj odnośnik
+save-file = Zapisz do pliku
+open-file = Otwórz plik
+entry-pass = pasuje
+entry-resign = poddaje grę
+entry-draw = zgoda na remis
+
+## Rekordy
+
+records-none = Tabela jest jeszcze pusta.
+records-about = Najlepsze gry przeciw komputerowi na tym urządzeniu, bez cofania i bez podpowiedzi.
+record-place = Miejsce
+record-name = Imię
+record-level = Poziom
+record-date = Dzień
+record-points = Wynik
+
+## Nowa gra
+
+game = Gra
+game-star-about = Przeprowadź dziesięć kulek do przeciwległego ramienia gwiazdy, krokami i seriami skoków.
+game-capture-about = Przeskakuj kulki i zbieraj je. Kulki są niczyje; wygrywa, kto zbije najwięcej.
+game-italian-about = Piony idą i biją do przodu; bicie jest obowiązkowe, z regułami pierwszeństwa, a pion nie bije damki. Zaczynają białe.
+short-italian = Włoskie
+short-english = Angielskie
+game-english-about = Piony idą i biją do przodu; bić trzeba, ale dowolnie. Zaczynają czarne.
+players = Gracze
+seating-2 = 2
+seating-2-about = Dwoje graczy naprzeciw siebie.
+seating-3 = 3
+seating-3-about = Troje graczy, co drugie ramię.
+seating-4 = 4
+seating-4-about = Czworo graczy, dwie pary naprzeciw siebie.
+seating-6 = 6
+seating-6-about = Sześcioro graczy, wszystkie ramiona zajęte.
+seating-3x2 = 3 × 2
+seating-3x2-about = Troje graczy, każdy ma dwie przeciwległe armie.
+seating-2x2 = 2 × 2
+seating-2x2-about = Dwoje graczy, każdy ma dwie sąsiednie armie.
+seating-2x3 = 2 × 3
+seating-2x3-about = Dwoje graczy, każdy ma trzy armie.
+seats = Kto gra
+first = Kto zaczyna
+first-coin = Losowanie
+first-coin-about = Uczciwe, z wynikiem widocznym przed pierwszym ruchem.
+first-loser = Przegrany
+first-loser-about = Zaczyna, kto przegrał ostatnią grę.
+lots = Losuj strony
+lots-about = Uczciwe losowanie decyduje, kto gra białymi.
+rules = Zasady
+options = Wszystkie opcje
+preset-standard = Zwykłe
+preset-standard-about = Zwykłe zasady: krótkie skoki w seriach, postój wszędzie.
+preset-masters = Masters Games
+preset-masters-about = Bez postoju w cudzych ramionach; obcą kulkę w swoim celu można wymienić.
+preset-super = Super
+preset-super-about = Dalekie skoki przyspieszają grę.
+preset-custom = Własne
+preset-custom-about = Twój własny wybór opcji.
+long-jump = Daleki skok
+long-jump-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią.
+long-jump-capture-about = Skok nad jedną odległą kulką, z lądowaniem równie daleko za nią i zbiciem jej.
+rest = Postój w cudzych ramionach
+rest-about = Ruch może się skończyć w ramieniu gwiazdy, które należy do innego gracza.
+swap = Wymiana
+swap-about = Gdy w twoim celu stoi obca kulka, możesz zamienić się z nią miejscami.
+strict = Wszystkie dziesięć twoje
+strict-about = Wygrywasz dopiero, gdy w celu jest dziesięć twoich kulek. Inaczej w pełnym celu wystarczy jedna.
+fill = Wypełnij puste ramiona
+fill-about = W nieużywanych ramionach stoją szare kulki, które można przeskakiwać.
+play-on = Gra o kolejne miejsca
+play-on-about = Po pierwszym zwycięstwie pozostali grają dalej.
+players-about = Inny poziom obowiązuje od razu. Komputer wykonuje ruch, gdy tylko przyjdzie jego kolej.
+person-link-about = Kto gra zdalnie, gra na innym urządzeniu: po swoim ruchu wysyłasz odnośnik do gry i dostajesz go z powrotem z kolejnym ruchem.
+bring-about = Wklej grę (PDN, zapisany plik, odnośnik) albo pozycję (FEN):
+bring-otherwise = Jeśli nie wiadomo, które to warcaby
+bring-open = Otwórz
+bring-choose = { $games ->
+    [one] Jedna gra. Wybierz ją:
+    [few] { $games } gry. Wybierz jedną:
+   *[many] { $games } gier. Wybierz jedną:
+}
+bring-bad = Nie można tego odczytać: { $reason } Twoja gra pozostaje bez zmian.
+
+## Ustawienia: co się wybiera
+
+theme = Dzień czy noc
+motion = Animacja
+marbles = Kulki
+look = Plansza do warcabów
+speed = Tempo komputera
+mark = Zaznaczaj, co może się ruszyć
+coordinates = Współrzędne
+follow = Obracanie planszy
+ponder = Myśl w moim czasie
+confirm = Potwierdzanie ruchu
+sound = Dźwięk
+language = Język
+
+## Pliki, których nie da się odczytać
+
+problem-file = Przeglądarka nie może odczytać pliku.
+
+## Pokoje
+
+person-online = Online
+setup-online = Zagraj z innymi na żywo
+person-online-about = Gra toczy się na żywo w pokoju: dostajesz odnośnik, a kto go otworzy, zajmuje miejsce albo patrzy. Osoby, które miały grać przez odnośnik, też wchodzą do pokoju.
+open-room = Otwórz pokój
+room-insecure = Pokoje wymagają bezpiecznego połączenia: otwórz tę stronę pod adresem, który zaczyna się od https. Pod tym adresem przeglądarka niczego nie szyfruje.
+room-reading = Otwieranie pokoju…
+room-reading-about = Pokój jest wczytywany z serwera.
+room-nothing = Na razie nic tu nie ma
+room-nothing-about = Pod tym odnośnikiem nic nie znaleziono. Może jest ucięty, może wszyscy już wyszli, a może serwer zapomniał pokój. Dopóki ta strona jest otwarta, próbuje dalej.
+room-waits = Czekamy na graczy
+room-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+room-position = od ustawionej pozycji
+room-invite = Zaproś
+room-link = Odnośnik do pokoju
+room-link-copied = Odnośnik skopiowany. Kto go otworzy, wejdzie do tego pokoju.
+room-qr-label = Kod QR z odnośnikiem do pokoju
+room-qr-about = Skieruj na niego aparat innego telefonu albo tabletu: pokój otworzy się tam.
+room-name = Twoje imię
+room-open = Wolne miejsce
+room-you = ty
+room-somebody = Ktoś
+room-sit = Usiądź
+room-sit-seat = Usiądź: { $seat }
+room-up = Wstań
+room-up-seat = Wstań: { $seat }
+room-away = Odeślij
+room-away-seat = Odeślij: { $seat }
+room-watch = { $count ->
+    [one] Patrzy jedna osoba
+    [few] Patrzą { $count } osoby
+   *[many] Patrzy { $count } osób
+}
+# $names: those of them who have said one. $more: how many have not
+room-watch-names = { $more ->
+    [0] Patrzą: { $names }
+    [one] Patrzą: { $names } i jeszcze jedna osoba
+    [few] Patrzą: { $names } i jeszcze { $more } osoby
+   *[many] Patrzą: { $names } i jeszcze { $more } osób
+}
+room-start-nobody = Najpierw ktoś musi usiąść.
+room-start-about = Na wolnych miejscach zagra komputer ({ $level }).
+room-start-full = Wszystkie miejsca są zajęte.
+room-start-other = Grę zaczyna osoba, która otworzyła pokój.
+room-looks-on = Patrzysz na grę.
+room-undo = Cofnij ruch
+room-again = Jeszcze jedna gra
+room-leave = Wyjdź
+room-leave-sure = Gra jeszcze trwa i inni na ciebie czekają. Odnośnik do pokoju zaprowadzi cię z powrotem na twoje miejsce.
+room-leave-yes = Wyjdź z pokoju
+room-elsewhere = Ten pokój jest otwarty w innej karcie i tam toczy się gra. Tutaj tylko patrzysz.
+room-play-here = Graj tutaj
+room-forgetful = Ta przeglądarka niczego nie zapamiętuje, jak w oknie prywatnym: po zamknięciu albo odświeżeniu strony stracisz swoje miejsce.
+room-question = Pytanie
+# $you: yes when the reader has asked
+room-ask-draw = { $you ->
+    [yes] Proponujesz remis.
+   *[no] { $name } proponuje remis.
+}
+room-ask-back = { $you ->
+    [yes] Prosisz o cofnięcie swojego ostatniego ruchu.
+   *[no] { $name } prosi o cofnięcie ostatniego ruchu.
+}
+room-ask-again = { $you ->
+    [yes] Proponujesz jeszcze jedną grę, w której każdy przesiada się o jedno miejsce.
+   *[no] { $name } proponuje jeszcze jedną grę, w której każdy przesiada się o jedno miejsce.
+}
+room-ask-computer = { $you ->
+    [yes] Proponujesz, żeby komputer ({ $level }) przejął miejsce: { $seat }.
+   *[no] { $name } proponuje, żeby komputer ({ $level }) przejął miejsce: { $seat }.
+}
+# $me: yes when the seat is to be the reader’s
+room-ask-give = { $me ->
+    [yes] { $name } proponuje ci miejsce: { $seat }.
+   *[no] { $you ->
+        [yes] Proponujesz oddać miejsce ({ $seat }) nowej osobie: { $to }.
+       *[no] { $name } proponuje oddać miejsce ({ $seat }) nowej osobie: { $to }.
+    }
+}
+room-ask-waits = Czekamy na: { $names }
+room-agree = Zgoda
+room-no = Nie
+room-withdraw = Wycofaj
+room-notice-taken = Ktoś zajął to miejsce chwilę wcześniej: { $seat }.
+room-notice-late = Twój ruch nie został zagrany: gra w międzyczasie się zmieniła.
+room-notice-conflict = Przyszły dwa różne ruchy ({ $name }): { $moves }. Gra toczy się dalej z tym, na który odpowiedziało więcej osób.
+room-notice-differs = { $name } widzi inną grę niż ty. Wszystko jest wczytywane od nowa.
+room-declined-draw = Remisu nie ma: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-back = Ruch zostaje: brak zgody ({ $name }) albo prośbę wycofano.
+room-declined-again = Nie będzie kolejnej gry: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-computer = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-give = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
+room-asked-one = Jedno pytanie czeka na odpowiedź. Następne można zadać potem.
+room-for = { $you ->
+    [yes] Komputer gra za ciebie.
+   *[no] Tę osobę zastępuje komputer: { $name }.
+}
+room-in-for = { $you ->
+    [yes] Gra w twoim zastępstwie.
+   *[no] Gra w zastępstwie: { $name }.
+}
+room-come-back = Chcę wrócić na swoje miejsce
+room-leave-seat = Oddaj moje miejsce komputerowi
+room-let-computer = Niech gra komputer
+room-level = Poziom: { $seat }
+room-give = Oddaj je: { $name }
+room-want = Chcę grać na tym miejscu
+room-want-no = Już nie
+room-want-about = Jeśli chcesz zagrać na którymś miejscu, grający się o tym dowiedzą. Decyzja należy do nich.
+room-want-waits = Grający mogą teraz oddać ci to miejsce.
+room-more = Niech inni popatrzą
+room-more-about = Kto otworzy odnośnik, może patrzeć na grę.
+room-said-joined = Nowa osoba w pokoju: { $name }.
+room-said-left = { $name } wychodzi.
+room-said-back = { $name } wraca.
+room-said-sits = { $name } siada: { $seat }.
+room-said-wants = { $name } chce grać na miejscu: { $seat }.
+room-begun = Gra się zaczyna, pierwszy ruch: { $name }.
+room-back = Ruch został cofnięty.
+presence-here = jest
+presence-away = nie patrzy
+presence-gone = nie ma
+
+## Połączenie w pokoju
+
+connection = Połączenie
+connection-joining = Łączenie…
+connection-live = Połączono
+connection-partly = Serwery: { $up } z { $all }
+connection-offline = Brak połączenia
+connection-refused = Odmowa
+connection-sending = Wysyłanie…
+connection-joining-about = Trwa łączenie z serwerem…
+connection-live-about = { $all ->
+    [one] Połączono z serwerem.
+    [few] Połączono ze wszystkimi { $all } serwerami.
+   *[many] Połączono ze wszystkimi { $all } serwerami.
+}
+connection-partly-about = Połączone serwery: { $up } z { $all }. To wystarcza do gry.
+connection-offline-about = Brak połączenia: twoje ruchy zostaną wysłane, gdy wróci.
+connection-refused-about = Serwer odmawia połączenia. Twoje ruchy zostaną wysłane, gdy znów nas przyjmie.
+connection-sending-about = Trwa wysyłanie tego, co grasz…
+connection-about = Wiadomości idą przez te serwery zaszyfrowane na twoim urządzeniu: serwery nie widzą ani ruchów, ani imion.
+connection-again = Spróbuj ponownie
+connection-refused-messages = Pominięte wiadomości
+connection-refused-none = Żadnych.
+refused-oversized = za duże
+refused-garbled = nieczytelne
+refused-foreign = spoza tego pokoju
+refused-forged = z błędnym podpisem
+refused-replayed = stare, wysłane ponownie
+refused-illegal = niezgodne z zasadami
+refused-conflicting = dwie na tę samą kolej
+broker-connecting = Łączenie…
+broker-connected = Połączono
+broker-refused = Odmawia połączenia
+broker-down = Nie odpowiada
+broker-forgets = Nie przechowuje tego, co powinien: kto przyjdzie później, potrzebuje tu kogoś, kto ma tę grę.
+broker-sent = Wysłano
+broker-received = Odebrano
+broker-messages = { $messages ->
+    [one] jedna wiadomość, { $size }
+    [few] { $messages } wiadomości, { $size }
+   *[many] { $messages } wiadomości, { $size }
+}
+broker-delay = Tam i z powrotem
+broker-milliseconds = { $delay } ms
+broker-reconnects = Połączono ponownie
+servers = Serwery
+servers-about = W każdym wierszu jeden adres, który zaczyna się od wss://. Obowiązują na tym urządzeniu od następnego pokoju; inni potrzebują tych samych.
+servers-save = Zapisz serwery

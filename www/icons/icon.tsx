@@ -31,10 +31,14 @@ const DRAWING = {
 export type IconName = keyof typeof DRAWING;
 
 export function Icon({ name }: { readonly name: IconName }): VNode {
+  return <Drawing path={DRAWING[name]} />;
+}
+
+export function Drawing({ path }: { readonly path: string }): VNode {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75"
       stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
-      <path d={DRAWING[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 // What a device keeps of the rooms it was in: its key, and what it knows of the logs. A seat belongs to the device, so this does not go into
 // the file of everything that is kept (www/game/device.ts).
 import { fromBase64url, base64url } from "./bytes";
+import { readOwnBrokers } from "./brokers";
 import type { Page } from "./log";
 
 export interface KeptRoom {
@@ -9,6 +10,8 @@ export interface KeptRoom {
   readonly at: number;
   readonly key: JsonWebKey;
   readonly pages: readonly Page[];
+  /** The brokers with which it was open. */
+  readonly brokers: readonly string[];
   /** The creator's wish for the first game: the seat that begins, null for the coin; whether lots are drawn for the sides. */
   readonly first: number | null;
   readonly lots: boolean;
@@ -73,5 +76,5 @@ function read(secret: string, text: string | null): KeptRoom | null {
     if (typeof by !== "string" || typeof number !== "number" || typeof publicKey !== "string" || typeof signature !== "string" || typeof bytes !== "string") throw new TypeError("page");
     return { by, page: number, publicKey: fromBase64url(publicKey), signature: fromBase64url(signature), bytes: fromBase64url(bytes) };
   });
-  return { secret, at: it.at, key: it.key as JsonWebKey, pages, first: typeof it.first === "number" ? it.first : null, lots: it.lots === true };
+  return { secret, at: it.at, key: it.key as JsonWebKey, pages, brokers: readOwnBrokers(it.brokers), first: typeof it.first === "number" ? it.first : null, lots: it.lots === true };
 }

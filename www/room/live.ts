@@ -12,6 +12,8 @@ export interface Live {
   readonly session: Session;
   /** The words with those that come late. */
   readonly say: ReadonlySignal<Say>;
+  /** Says something that the page has to say. */
+  tell(text: string): void;
 }
 
 /** What a room gets from the page. */

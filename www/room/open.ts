@@ -14,6 +14,7 @@ import { secretOf } from "./hash";
 import { keepOf, type KeptRoom } from "./keep";
 import type { Door, Live, RoomSurroundings } from "./live";
 import { wasmReferee } from "./referee";
+import { keptName } from "./screens/name";
 import { type Foundation, OpenRoom } from "./room";
 import { RoomTable } from "./table";
 import type { Clash } from "./timeline";
@@ -25,9 +26,9 @@ const NODES = 200_000;
 
 export async function openRoom(around: RoomSurroundings, door: Door): Promise<Live> {
   const { kept, foundation } = door.kind === "join" ? { kept: await rejoined(door.secret), foundation: null } : await founded(door.choice, around.catalogue);
-  const [vault, signer, brokers, say] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersOf(), lateWords(around.say)]);
+  const [vault, signer, brokers, say] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersFor(kept), lateWords(around.say)]);
   const room = await OpenRoom.open({
-    vault, signer, kept, keep: keepOf(kept.secret), referee: wasmReferee, connect, brokers,
+    vault, signer, kept: { ...kept, brokers }, keep: keepOf(kept.secret), referee: wasmReferee, connect, brokers,
     page: location.href.split("#")[0] ?? "",
     inSight: () => around.inSight.peek(),
     think: async (code, level, seed) => (await around.thinker.think(code, { level, nodes: NODES, seed })).path,
@@ -48,12 +49,23 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
   };
   // Until the set-up has come there must be something on the table.
   const empty = Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null));
-  return { room, session: new RoomTable(room, { say, open: around.open, study: around.study }, empty), say };
+  const session = new RoomTable(room, { say, open: around.open, study: around.study }, empty);
+  return { room, session, say, tell: (text) => session.announce(text) };
 }
 
 /** The room of a link, as this device knows it, or with a key of its own for it. */
 async function rejoined(secret: string): Promise<KeptRoom> {
-  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], first: null, lots: false };
+  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], brokers: [], first: null, lots: false };
+}
+
+/** The brokers of now; without a network those with which the room was open last, so that it can be looked at and played on. */
+async function brokersFor({ brokers }: KeptRoom): Promise<readonly string[]> {
+  try {
+    return await brokersOf();
+  } catch (error) {
+    if (brokers.length > 0) return brokers;
+    throw error;
+  }
 }
 
 /** A new room for a game: every seat of a person elsewhere is open, the others sit down at once. */
@@ -61,16 +73,17 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
   const signer = await openSigner(null);
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const { seats, first: _, ...game } = newGame({ ...choice, lots: false, first: { kind: "seat", seat: 0 } }, catalogue, who_begins, null);
-  const away = choice.seats.map(({ elsewhere }) => elsewhere === true);
+  const here = seats.flatMap(({ player }, seat) => (player.kind === "person" && choice.seats[seat]?.elsewhere !== true ? [seat] : []));
   const kept: KeptRoom = {
-    secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [],
+    secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [], brokers: [],
     first: choice.first.kind === "seat" ? choice.first.seat : null, lots: isDraughts(choice.game) && choice.lots,
   };
   return {
     kept,
     foundation: {
       act: { kind: "found", nonce, game: game as Agreed, plan: seats.map(({ player }) => (player.kind === "computer" ? player.level : 0)) },
-      claims: seats.flatMap(({ player, name }, seat) => (player.kind === "person" && !away[seat] ? [{ seat, name }] : [])),
+      // The first of them is whoever holds the device.
+      claims: here.map((seat, i) => ({ seat, name: seats[seat]?.name || (i === 0 ? keptName() : "") })),
     },
   };
 }

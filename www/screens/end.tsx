@@ -1,5 +1,5 @@
 import type { Snapshot } from "hopstone-glue";
-import type { Ref, VNode } from "preact";
+import type { ComponentChildren, Ref, VNode } from "preact";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
 import type { Score } from "../game/score";
@@ -29,8 +29,10 @@ export function Next({ say, onAction, onResult }: {
 }
 
 /** The end of a game: how it was won, the places, and what else can be done with it. It stands below all that was there before. */
-export function Finish({ say, snapshot, score, note, card, onAction }: {
+export function Finish({ say, snapshot, score, note, card, onAction, children }: {
   readonly say: Say; readonly snapshot: Snapshot; readonly score: Score | null;
+  /** What else can be done with it, in place of what the own table offers. */
+  readonly children?: ComponentChildren;
   /** What was said last, if it says more than the end does. */
   readonly note: string;
   readonly card: Ref<HTMLElement>; readonly onAction: (action: Action) => void;
@@ -64,9 +66,13 @@ export function Finish({ say, snapshot, score, note, card, onAction }: {
       )}
       {score && <Scored say={say} score={score} onAction={onAction} />}
       <div class="row">
-        <button type="button" class="button" onClick={() => onAction({ kind: "swap-sides" })}>{say("swap-sides")}</button>
-        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
-        <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "statistics" })}>{say("statistics")}</button>
+        {children ?? (
+          <>
+            <button type="button" class="button" onClick={() => onAction({ kind: "swap-sides" })}>{say("swap-sides")}</button>
+            <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
+            <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "statistics" })}>{say("statistics")}</button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -7,10 +7,12 @@ import { Dialog } from "./dialog";
 import { type Action, seatName } from "./session";
 
 /** Every event of the game in notation; tapping one shows the position after it. */
-export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
+export function Moves({ say, game, events, seats, ply, alone, onAction, onClose }: {
   readonly say: Say; readonly game: GameKind; readonly events: readonly EventView[]; readonly seats: readonly SeatView[];
   /** The position that is shown now, in events. */
   readonly ply: number;
+  /** The game is not in a room: it can be given away and replayed. */
+  readonly alone: boolean;
   readonly onAction: (action: Action) => void; readonly onClose: () => void;
 }): VNode {
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +40,7 @@ export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
           ))}
         </ol>
       )}
-      <div class="row">
+      {alone && <div class="row">
         {events.length > 0 && <button type="button" class="button button-main" onClick={() => { onClose(); onAction({ kind: "review" }); }}>{say("review")}</button>}
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "share" })}>{say("share")}</button>
         <button type="button" class="button" onClick={() => onAction({ kind: "save" })}>{say("save-file")}</button>
@@ -49,7 +51,7 @@ export function Moves({ say, game, events, seats, ply, onAction, onClose }: {
           </>
         )}
         <button type="button" class="button" onClick={() => onAction({ kind: "open", screen: "bring" })}>{say("bring")}</button>
-      </div>
+      </div>}
       {ply < events.length && (
         <div class="row dialog-foot">
           <button type="button" class="button button-main" onClick={() => { onAction({ kind: "look", ply: null }); onClose(); }}>{say("back-to-now")}</button>

@@ -49,6 +49,14 @@ test("a kept choice comes back as it was", () => {
   assert.deepEqual(readChoice(JSON.parse(JSON.stringify(choice)), CATALOGUE), choice);
 });
 
+test("who plays online, and who by link, is kept", () => {
+  const person = { name: "", player: { kind: "person" as const } };
+  const seats = FIRST.seats.map((seat, i) => (i === 0 ? { ...person, elsewhere: true, live: true } : i === 1 ? { ...person, elsewhere: true } : seat));
+  assert.deepEqual(readChoice(JSON.parse(JSON.stringify({ ...FIRST, seats })), CATALOGUE).seats, seats);
+  // Online is elsewhere, whatever was kept.
+  assert.deepEqual(readChoice({ ...FIRST, seats: [{ ...person, live: true }] }, CATALOGUE).seats[0], person);
+});
+
 test("whatever was kept, the choice is one that can be started", () => {
   for (const kept of [null, 7, "x", [], { seats: 3 }, { game: "chess", seating: "5", players: 9, seats: [{ player: { kind: "computer", level: 9 } }] }]) {
     assert.deepEqual(readChoice(kept, CATALOGUE), FIRST);

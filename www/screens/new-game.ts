@@ -99,9 +99,9 @@ function readBeginner(kept: unknown): Beginner {
 }
 
 function readSeat(kept: unknown): Seated | null {
-  const it = kept as { name?: unknown; elsewhere?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
+  const it = kept as { name?: unknown; elsewhere?: unknown; live?: unknown; player?: { kind?: unknown; level?: unknown } | null } | null | undefined;
   const name = typeof it?.name === "string" ? it.name.slice(0, LONGEST_NAME) : "";
-  if (it?.player?.kind === "person") return seated({ name, player: { kind: "person" } }, it.elsewhere === true);
+  if (it?.player?.kind === "person") return seated({ name, player: { kind: "person" } }, it.elsewhere === true, it.live === true);
   const level = [1, 2, 3, 4, 5].find((one) => one === it?.player?.level);
   return level === undefined ? null : { name, player: { kind: "computer", level } };
 }

@@ -14,13 +14,17 @@ import { persons, type Seen } from "../game/by-link";
 import { standingOf } from "../game/standing";
 import { LatePart } from "./late-window";
 import { LessonCard } from "./lesson";
+import { note } from "./note";
 import { linkTo } from "../guide/place";
 import type { Update } from "../versions";
+import type { Entered } from "../room/door";
 import { type Action, type Message, seatCount, seatName, type Session, type Settings, who } from "./session";
 import { Welcome } from "./welcome";
 
 export interface PlayProps {
   readonly session: Session;
+  /** The game is played in a room: that has its own heading at times, and its own things beside the board. */
+  readonly room: Pick<Entered, "heading" | "Side"> | null;
   readonly catalogue: Catalogue;
   readonly say: ReadonlySignal<Say>;
   readonly theme: ReadonlySignal<Theme>;
@@ -40,7 +44,7 @@ const TOLD = 2_000;
 
 /** The game on the table: the board, whose turn it is, who plays, and the quiet controls. */
 export function Play(props: PlayProps): VNode {
-  const { session, catalogue, say, theme, settings, coordinates, still } = props;
+  const { session, room, catalogue, say, theme, settings, coordinates, still } = props;
   const word = useSignal<Word | null>(null);
   const done = useSignal(0);
   const label = useComputed(() => say.value(`board-label-${session.snapshot.value.game}`));
@@ -59,6 +63,7 @@ export function Play(props: PlayProps): VNode {
   const taught = asking || session.message.value.refusal ? null : session.lesson.value;
   const act = (action: Action) => () => session.act(action);
   const ended = present && snapshot.outcome !== null;
+  const heading = room?.heading() ?? null;
   const card = useRef<HTMLElement>(null);
   const onResult = (): void => {
     card.current?.focus({ preventScroll: true });
@@ -81,15 +86,19 @@ export function Play(props: PlayProps): VNode {
     { icon: "resign", id: "resign", action: { kind: "open", screen: "resign" }, off: !session.canResign.value || !present },
     { icon: "settings", id: "settings", action: { kind: "open", screen: "settings" } },
   ];
+  const doneButton = word.value && (
+    <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words(word.value === "play" ? "play-move" : "done")}</button>
+  );
+  const backButton = present ? null : <button type="button" class="button button-main" onClick={act({ kind: "look", ply: null })}>{words("back-to-now")}</button>;
   return (
-    <main class="play" data-squares={isDraughts(snapshot.game)}>
-      <Head say={words} snapshot={snapshot} thinking={session.thinking.value} still={still.value} update={props.update} />
+    <main class="play" data-squares={isDraughts(snapshot.game)} data-room={heading === null ? undefined : "waits"}>
+      <Head say={words} heading={heading} snapshot={snapshot} thinking={session.thinking.value} still={still.value} update={props.update} />
       <div class="play-board">
         <Board catalogue={catalogue} position={session.position} turn={session.turn} theme={theme} look={look} marbles={marbles} coordinates={coordinates} still={still}
           hint={session.hint} mark={mark} standing={standing} confirm={confirm} keys={keys} done={done} say={say} label={label}
           onIntent={(intent) => session.act(intent)} onWord={(wanted) => { word.value = wanted; }} listener={props.listener} inSight={props.inSight} />
       </div>
-      <section class="play-side" aria-label={words("about-game")}>
+      {room ? <room.Side still={still.value} done={doneButton} back={backButton} /> : <section class="play-side" aria-label={words("about-game")}>
         {present && session.asksWho.value ? (
           <WhoAreYou say={words} snapshot={snapshot} onAction={(action) => session.act(action)} />
         ) : (
@@ -120,9 +129,7 @@ export function Play(props: PlayProps): VNode {
             </span>
           )}
           {asking && <button type="button" class="button" onClick={act({ kind: "ask" })}>{words("cancel")}</button>}
-          {word.value && (
-            <button type="button" class="button button-main" onClick={() => { done.value++; }}><Icon name="done" />{words(word.value === "play" ? "play-move" : "done")}</button>
-          )}
+          {doneButton}
           {present && session.halt.value !== null && (
             <>
               {/* Where several play at this device, nobody has to say who they are. */}
@@ -130,9 +137,7 @@ export function Play(props: PlayProps): VNode {
               {session.halt.value === "visiting" && <button type="button" class="button" onClick={act({ kind: "go-back" })}>{words("back-to-mine")}</button>}
             </>
           )}
-          {!present && (
-            <button type="button" class="button button-main" onClick={act({ kind: "look", ply: null })}>{words("back-to-now")}</button>
-          )}
+          {backButton}
         </div>
         <div class="controls" role="toolbar" aria-label={words("controls")}>
           {controls.map(({ icon, id, action, off }) => (
@@ -148,7 +153,7 @@ export function Play(props: PlayProps): VNode {
             <Finish say={words} snapshot={snapshot} score={session.score.value} note={session.message.value.text} card={card} onAction={onEnd} />
           </div>
         )}
-      </section>
+      </section>}
       <Live say={words} snapshot={snapshot} message={session.message.value} thinking={session.thinking.value} />
     </main>
   );
@@ -181,8 +186,8 @@ function isComputers({ seats, turn }: Snapshot): boolean {
 }
 
 /** Whose turn it is. After a person's move the words stay as they are until it shows that the computer takes its time. */
-function Head({ say, snapshot, thinking, still, update }: {
-  readonly say: Say; readonly snapshot: Seen; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
+function Head({ say, heading: instead, snapshot, thinking, still, update }: {
+  readonly say: Say; readonly heading: string | null; readonly snapshot: Seen; readonly thinking: boolean; readonly still: boolean; readonly update: Update | undefined;
 }): VNode {
   const computers = thinking && isComputers(snapshot) && snapshot.ply === snapshot.plies;
   const late = useLate(computers ? "move" : thinking ? "help" : null, SHOWN);
@@ -194,7 +199,7 @@ function Head({ say, snapshot, thinking, still, update }: {
         <p class="play-game">{say("app-name")} <span aria-hidden="true">·</span> {say(`game-${snapshot.game}`)}</p>
         <NewVersion say={say} update={update} />
       </div>
-      <h1 class="play-turn">{shown.current}</h1>
+      <h1 class="play-turn">{instead ?? shown.current}</h1>
       <a class="control play-guide" href={linkTo({ page: snapshot.game, section: null })}><Icon name="guide" /><span>{say("guide")}</span></a>
     </header>
   );
@@ -226,34 +231,6 @@ function Note({ say, snapshot, message, asking, helps }: {
 }): VNode {
   const late = useLate(helps ? "help" : null, SHOWN);
   return <p class="note-text">{late ? say("thinking") : asking ? say("lesson-asking") : note(say, snapshot, message)}</p>;
-}
-
-/** Why something cannot be done, else what happened and what must not be missed. */
-function note(say: Say, snapshot: Seen, message: Message): string {
-  if (message.refusal) return message.text;
-  // Looking back, what was said of the present would be of another move.
-  if (snapshot.ply !== snapshot.plies) {
-    return snapshot.last ? say("said-move", { name: seatName(say, snapshot.seats, snapshot.last.seat), text: snapshot.last.text }) : "";
-  }
-  const passes = passed(say, snapshot);
-  return passes ?? [message.text, elsewhere(say, snapshot), warning(say, snapshot)].filter((part) => part !== null && part !== "").join(" ");
-}
-
-/** The passes since the last move, in place of what else was said. */
-function passed(say: Say, { outcome, passes, seats }: Snapshot): string | null {
-  return outcome || passes.length === 0 ? null : passes.map((seat) => say("passed", who(say, seats, seat))).join(" ");
-}
-
-/** Whose turn it is where that person is elsewhere, and how they learn of it. */
-function elsewhere(say: Say, { outcome, seats, turn }: Seen): string | null {
-  return outcome === null && seats[turn]?.elsewhere ? say("turn-elsewhere", { name: seatName(say, seats, turn) }) : null;
-}
-
-/** The draw that comes nearer: said beside whatever else was said. */
-function warning(say: Say, { outcome, game, rounds_left, repetitions }: Snapshot): string | null {
-  if (outcome) return null;
-  if (rounds_left >= 0) return say(isDraughts(game) ? "quiet-left" : "rounds-left", { rounds: rounds_left });
-  return repetitions >= 2 ? say("repeated") : null;
 }
 
 function Seat({ say, snapshot, seat }: { readonly say: Say; readonly snapshot: Seen; readonly seat: number }): VNode | null {

@@ -50,6 +50,8 @@ export interface Session {
   readonly canOfferDraw: ReadonlySignal<boolean>;
   /** Draughts against the computer: what the person has scored, once the game is over. */
   readonly score: ReadonlySignal<Score | null>;
+  /** Who gives up by the resign button; null where nobody can. */
+  resigner(): number | null;
   /** Carries out what the hand or a button asks for. */
   act(action: Action): void;
 }
@@ -102,7 +104,11 @@ export type Action =
   /** Puts another player on a seat. */
   | { readonly kind: "sit"; readonly seat: number; readonly player: Player; readonly elsewhere?: boolean };
 
-export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records" | "statistics" | "share" | "meeting";
+export type Screen = "setup" | "moves" | "settings" | "keys" | "resign" | "draw" | "players" | "take" | "bring" | "editor" | "records" | "statistics" | "share" | "meeting"
+  /** In a room: bringing others in, who plays and who watches, the connection, going. */
+  | RoomScreen;
+
+export type RoomScreen = "invite" | "room-players" | "connection" | "leave";
 
 /** What a person has chosen for the page. */
 export interface Settings {

@@ -6,11 +6,14 @@ import { Choice, Switch } from "./choice";
 import { Dialog } from "./dialog";
 import type { Settings } from "./session";
 
-/** How the page looks, sounds, helps and speaks. Every change shows at once. */
-export function SettingsScreen({ say, settings, onChange, onKeys, onStatistics, onClose }: {
+export interface SettingsProps {
   readonly say: Say; readonly settings: Settings; readonly onChange: (settings: Settings) => void;
-  readonly onKeys: () => void; readonly onStatistics: () => void; readonly onClose: () => void;
-}): VNode {
+  /** `onStatistics`: null where no way leads there. */
+  readonly onKeys: () => void; readonly onStatistics: (() => void) | null; readonly onClose: () => void;
+}
+
+/** How the page looks, sounds, helps and speaks. Every change shows at once. */
+export function SettingsScreen({ say, settings, onChange, onKeys, onStatistics, onClose }: SettingsProps): VNode {
   const change = (part: Partial<Settings>): void => onChange({ ...settings, ...part });
   return (
     <Dialog say={say} title={say("settings")} onClose={onClose}>
@@ -63,7 +66,7 @@ export function SettingsScreen({ say, settings, onChange, onKeys, onStatistics, 
         <Choice title={say("language")} bare value={settings.language ?? "system"} onChange={(language) => change({ language: language === "system" ? null : language })}
           options={[{ value: "system", label: say("as-system") }, ...LANGUAGES.map((language) => ({ value: language, label: OWN_NAME[language] }))]} />
       </Group>
-      <div class="row"><button type="button" class="button" onClick={onStatistics}>{say("statistics")}</button></div>
+      {onStatistics && <div class="row"><button type="button" class="button" onClick={onStatistics}>{say("statistics")}</button></div>}
     </Dialog>
   );
 }

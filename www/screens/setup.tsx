@@ -3,16 +3,17 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
-import { type Seated, seated } from "../game/by-link";
+import type { Seated } from "../game/by-link";
 import { Icon } from "../icons/icon";
+import { LateIcon } from "../icons/late";
 import { Belongs } from "./army";
 import { Choice, Switch } from "./choice";
 import { linkTo } from "../guide/place";
 import { Dialog } from "./dialog";
+import { allOnline, needsRoom, type Place, placed, placeOf } from "./online";
 import { type Beginner, type GameChoice, GAMES, type KeptSeats, LONGEST_NAME, type Preset, presetOf, seatsOf, startingSeats } from "./new-game";
 
-/** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onEditor, onBring, onRecords, onClose }: {
+export interface SetupProps {
   readonly say: Say; readonly catalogue: Catalogue; readonly initial: GameChoice;
   /** There is a last game that somebody lost. */
   readonly hasLoser: boolean;
@@ -22,8 +23,12 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
   readonly kept: KeptSeats;
   /** Opens the editor of positions, which starts with these players; the window for games from elsewhere; the table of records. */
   readonly onEditor: (choice: GameChoice) => void; readonly onBring: () => void; readonly onRecords: () => void;
-  readonly onStart: (choice: GameChoice) => void; readonly onClose: () => void;
-}): VNode {
+  /** `onRoom`: the game is one with persons online. */
+  readonly onStart: (choice: GameChoice) => void; readonly onRoom: (choice: GameChoice) => void; readonly onClose: () => void;
+}
+
+/** The dialog for a new game. Nothing happens to the old one before *Start*. */
+export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onRoom, onEditor, onBring, onRecords, onClose }: SetupProps): VNode {
   const [choice, setChoice] = useState(initial);
   const change = (part: Partial<GameChoice>): void => setChoice({ ...choice, ...part });
   const count = seatsOf(choice, catalogue);
@@ -40,11 +45,13 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
   const draughts = isDraughts(choice.game);
   const more = (option: string) => ({ href: linkTo({ page: choice.game, section: option }), label: say("guide-option", { option: say(option) }) });
   const [white, black, ...others] = choice.seats;
+  const room = needsRoom(choice.seats.slice(0, count));
+  const online = allOnline(choice.seats.slice(0, count));
   const seatLabel = (seat: number): string => choice.seats[seat]?.name || say("seat-n", { n: seat + 1 });
 
   return (
     <Dialog say={say} title={say("new-game")} onClose={onClose}>
-      <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); onStart(choice); }}>
+      <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); (room ? onRoom : onStart)(choice); }}>
         <Choice title={say("game")} value={choice.game} onChange={useGame}
           options={GAMES.map((game) => ({ value: game, label: say(`game-${game}`), about: say(`game-${game}-about`) }))} />
         <a class="button setup-guide" href={linkTo({ page: choice.game, section: null })}><Icon name="guide" />{say("guide-game")}</a>
@@ -63,7 +70,10 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
                 onChange={(changed) => change({ seats: choice.seats.map((old, j) => (j === i ? changed : old)) })} />
             ))}
           </ul>
-          {choice.seats.slice(0, count).some(({ elsewhere }) => elsewhere) && <p class="quiet" aria-live="polite">{say("person-link-about")}</p>}
+          {!online.every((seat, i) => placeOf(seat) === (placeOf(choice.seats[i] ?? seat))) && (
+            <button type="button" class="button setup-online" onClick={() => change({ seats: [...online, ...choice.seats.slice(count)] })}><LateIcon name="online" />{say("setup-online")}</button>
+          )}
+          {(room || choice.seats.slice(0, count).some(({ elsewhere }) => elsewhere)) && <p class="quiet" aria-live="polite">{say(room ? "person-online-about" : "person-link-about")}</p>}
         </fieldset>
         {draughts ? (
           <>
@@ -104,7 +114,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
         )}
         {running && <p class="quiet setup-running">{say("setup-running")}</p>}
         <div class="row dialog-foot">
-          <button type="submit" class="button button-main">{say("start")}</button>
+          <button type="submit" class="button button-main">{say(room ? "open-room" : "start")}</button>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>
         </div>
       </form>
@@ -116,8 +126,6 @@ function SeatRow({ say, game, seat, n, armies, onChange }: {
   readonly say: Say; readonly game: GameKind; readonly seat: Seated; readonly n: number; readonly armies: readonly number[];
   readonly onChange: (seat: Seated) => void;
 }): VNode {
-  const { player } = seat;
-  const who = player.kind === "person" ? (seat.elsewhere ? "elsewhere" : "person") : String(player.level);
   const side = isDraughts(game) ? (n === 0 ? "white" : "black") : null;
   const label = side !== null ? say(side) : say("seat-n", { n: n + 1 });
   return (
@@ -125,12 +133,9 @@ function SeatRow({ say, game, seat, n, armies, onChange }: {
       <Belongs side={side} armies={armies} />
       <input type="text" value={seat.name} maxLength={LONGEST_NAME} autocomplete="off" aria-label={say("seat-name", { seat: label })} placeholder={label}
         onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })} />
-      <select value={who} aria-label={say("seat-player", { seat: label })} onChange={(event) => {
-        const { value } = event.currentTarget;
-        const person = value === "person" || value === "elsewhere";
-        onChange(seated({ name: seat.name, player: person ? { kind: "person" } : { kind: "computer", level: Number(value) } }, value === "elsewhere"));
-      }}>
+      <select value={placeOf(seat)} aria-label={say("seat-player", { seat: label })} onChange={(event) => onChange(placed(seat, event.currentTarget.value as Place))}>
         <option value="person">{say("person")}</option>
+        <option value="online">{say("person-online")}</option>
         <option value="elsewhere">{say("person-link")}</option>
         {/* The group says that it is the computer: an option with both words would be cut on a phone. */}
         <optgroup label={say("computer")}>

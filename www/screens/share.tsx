@@ -55,7 +55,7 @@ export function Share({ say, link, snapshot, diagram, onClose }: ShareProps): VN
       <div class="share-pair">
         <section class="share-part">
           <h3 class="share-title">{say("share-qr")}</h3>
-          <Code say={say} link={link} />
+          <Code say={say} link={link} label={say("share-qr-label")} about={say("share-qr-about")} />
         </section>
         <section class="share-part">
           <h3 class="share-title">{say("share-picture")}</h3>
@@ -72,17 +72,17 @@ export function Share({ say, link, snapshot, diagram, onClose }: ShareProps): VN
   );
 }
 
-/** The link for a camera: dark on light by day and by night, as every camera reads it, with the margin that it needs. */
-function Code({ say, link }: { readonly say: Say; readonly link: string }): VNode {
+/** A link for a camera: dark on light by day and by night, as every camera reads it, with the margin that it needs. */
+export function Code({ say, link, label, about }: { readonly say: Say; readonly link: string; readonly label: string; readonly about: string }): VNode {
   const path = codeOf(link);
   if (path === null) return <p class="quiet">{say("share-qr-long")}</p>;
   return (
     <>
-      <svg class="share-qr" viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={say("share-qr-label")} shape-rendering="crispEdges">
+      <svg class="share-qr" viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={label} shape-rendering="crispEdges">
         <rect width={path.size} height={path.size} fill="#fff" />
         <path d={path.dark} fill="#000" />
       </svg>
-      <p class="quiet">{say("share-qr-about")}</p>
+      <p class="quiet">{about}</p>
     </>
   );
 }

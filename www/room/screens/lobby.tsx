@@ -1,0 +1,87 @@
+import type { Catalogue } from "hopstone-glue";
+import type { VNode } from "preact";
+import { useId, useState } from "preact/hooks";
+import type { Say } from "../../board/grid";
+import type { Seen } from "../../game/by-link";
+import { Belongs } from "../../screens/army";
+import type { RoomScreen } from "../../screens/session";
+import type { Holder, Room, RoomView } from "../view";
+import { Invite } from "./invite";
+import { keptName, NameField } from "./name";
+import { PresenceMark } from "./presence";
+import { Watching } from "./watching";
+import { holderName, NORMAL, placeName, presenceOf, terms } from "./words";
+
+export interface LobbyProps {
+  readonly say: Say; readonly room: Room; readonly view: RoomView; readonly snapshot: Seen; readonly catalogue: Catalogue;
+  readonly onOpen: (screen: RoomScreen) => void;
+}
+
+/** Before the game: others are brought in, seats are taken, and whoever has opened the room begins. */
+export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
+  const [name, setName] = useState(() => ownName(view) || keptName());
+  const seats = snapshot.seats;
+  const nobody = !view.seats.some(({ kind }) => kind === "person");
+  const free = view.seats.some(({ kind }) => kind === "open");
+  const reason = useId();
+  return (
+    <>
+      <Invite say={say} link={view.link} title={say(`game-${snapshot.game}`)} onCode={() => onOpen("invite")} />
+      {view.game && <ul class="room-terms quiet">{terms(say, view.game, view.seats.length, catalogue).map((term) => <li key={term}>{term}</li>)}</ul>}
+      {/* Whoever sits may change the name; who watches need not say one. */}
+      <NameField say={say} name={name} onChange={setName} onName={(given) => { for (const seat of view.mine) room.claim(seat, given); }} />
+      <ul class="room-seats">
+        {view.seats.map((holder, seat) => (
+          <li key={seat} class="room-seat" data-mine={view.mine.includes(seat)}>
+            <Belongs side={seats[seat]?.side ?? null} armies={seats[seat]?.armies ?? []} />
+            <Holds say={say} room={room} view={view} holder={holder} snapshot={snapshot} seat={seat} />
+            {holder.kind === "open" && (
+              <button type="button" class={view.mine.length === 0 ? "button button-main" : "button"} aria-label={say("room-sit-seat", { seat: placeName(say, seats, seat) })}
+                onClick={() => room.claim(seat, name.trim())}>{say("room-sit")}</button>
+            )}
+            {holder.kind === "person" && (view.mine.includes(seat) || view.creator) && (
+              <button type="button" class="button" aria-label={say(view.mine.includes(seat) ? "room-up-seat" : "room-away-seat", { seat: holderName(say, holder, seats, seat) })}
+                onClick={() => room.vacate(seat)}>{say(view.mine.includes(seat) ? "room-up" : "room-away")}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Watching say={say} view={view} seats={seats} />
+      {view.creator ? (
+        <div class="room-start">
+          <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) room.start(); }}>{say("start")}</button>
+          <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
+        </div>
+      ) : <p class="quiet">{say("room-start-other")}</p>}
+    </>
+  );
+}
+
+/** The name under which the person sits. */
+function ownName({ seats, mine }: RoomView): string {
+  const [first] = mine.flatMap((seat) => { const holder = seats[seat]; return holder?.kind === "person" && holder.name !== "" ? [holder.name] : []; });
+  return first ?? "";
+}
+
+/** Who sits there, and whether they are in sight; the creator says who an empty seat is for. */
+function Holds({ say, room, view, holder, snapshot, seat }: {
+  readonly say: Say; readonly room: Room; readonly view: RoomView; readonly holder: Holder; readonly snapshot: Seen; readonly seat: number;
+}): VNode {
+  const presence = presenceOf(view, holder);
+  if (holder.kind !== "person" && view.creator) {
+    return (
+      <select class="room-plan" value={holder.kind === "computer" ? String(holder.level) : "open"} aria-label={say("seat-player", { seat: placeName(say, snapshot.seats, seat) })}
+        onChange={({ currentTarget: { value } }) => room.plan(seat, value === "open" ? { kind: "open" } : { kind: "computer", level: Number(value) })}>
+        <option value="open">{say("room-open")}</option>
+        {[1, 2, 3, 4, 5].map((level) => <option key={level} value={String(level)}>{say("seat-computer", { level: say(`level-${level}`) })}</option>)}
+      </select>
+    );
+  }
+  return (
+    <span class="room-holder" data-open={holder.kind === "open"}>
+      <span class="seat-name">{holderName(say, holder, snapshot.seats, seat)}</span>
+      {view.mine.includes(seat) && <span class="room-me">{say("room-you")}</span>}
+      {presence && !view.mine.includes(seat) && <PresenceMark say={say} presence={presence} />}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Signal, useComputed } from "@preact/signals";
+import type { Catalogue } from "hopstone-glue";
+import type { ComponentChildren, VNode } from "preact";
+import { useRef } from "preact/hooks";
+import { isDraughts } from "../../board/geometry";
+import { linkTo } from "../../guide/place";
+import { Icon, type IconName } from "../../icons/icon";
+import { LateIcon, type LateIconName } from "../../icons/late";
+import { Finish } from "../../screens/end";
+import { useLate } from "../../screens/late";
+import { note } from "../../screens/note";
+import type { Action, RoomScreen } from "../../screens/session";
+import type { Live } from "../live";
+import { Announcer } from "./announcer";
+import { AskCard } from "./ask";
+import { Lobby } from "./lobby";
+import { Seats } from "./seats";
+import { connected, noticed } from "./words";
+
+export interface SideProps {
+  readonly still: boolean;
+  /** What ends a chain of jumps, and what leads back to the present, where there is a use for them. */
+  readonly done: ComponentChildren; readonly back: ComponentChildren;
+}
+
+interface Inside {
+  readonly live: Live;
+  readonly catalogue: Catalogue;
+  /** That the browser keeps nothing has been read. */
+  readonly warned: Signal<boolean>;
+  readonly onOpen: (screen: RoomScreen) => void; readonly onLeave: () => void;
+}
+
+/** Sending is shown when it has taken so long, in milliseconds. */
+const SLOW = 700;
+
+interface Control {
+  readonly id: string; readonly word: string; readonly icon: VNode; readonly off?: boolean;
+  readonly onPress: () => void;
+}
+
+/** What stands beside the board in a room: who is there, what is asked, and what one can do. */
+export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, onLeave }: SideProps & Inside): VNode {
+  const { room, session } = live;
+  const say = live.say.value;
+  const view = room.view.value;
+  const snapshot = session.snapshot.value;
+  const present = snapshot.ply === snapshot.plies;
+  const over = session.snapshot.value.outcome !== null && present;
+  const card = useRef<HTMLElement>(null);
+  const up = useComputed(() => room.brokers.value.filter(({ state }) => state === "connected").length).value;
+  const all = useComputed(() => room.brokers.value.length).value;
+  const slow = useLate(view.sending ? "sends" : null, SLOW);
+  const connection = connected(say, { ...view, sending: slow }, up, all);
+  const act = (action: Action) => () => session.act(action);
+  const icon = (name: IconName): VNode => <Icon name={name} />;
+  const late = (name: LateIconName): VNode => <LateIcon name={name} />;
+  const plays = view.phase === "game" && view.mine.length > 0;
+  const controls: readonly Control[] = [
+    ...(plays ? [
+      { id: "undo", word: say("room-undo"), icon: icon("undo"), off: !session.canUndo.value, onPress: act({ kind: "undo" }) },
+      ...(isDraughts(snapshot.game) ? [{ id: "offer-draw", word: say("offer-draw"), icon: icon("draw"), off: !session.canOfferDraw.value, onPress: act({ kind: "offer-draw" }) }] : []),
+      { id: "resign", word: say("resign"), icon: icon("resign"), off: !session.canResign.value || !present, onPress: act({ kind: "open", screen: "resign" }) },
+    ] : []),
+    ...(view.phase === "game" ? [
+      { id: "moves", word: say("moves"), icon: icon("moves"), onPress: act({ kind: "open", screen: "moves" }) },
+      { id: "turn-board", word: say("turn-board"), icon: icon("turn"), onPress: act({ kind: "turn-board" }) },
+      { id: "room-players", word: say("players-who"), icon: icon("players"), onPress: () => onOpen("room-players") },
+    ] : []),
+    { id: "connection", word: connection.word, icon: late(connection.sign), onPress: () => onOpen("connection") },
+    { id: "settings", word: say("settings"), icon: icon("settings"), onPress: act({ kind: "open", screen: "settings" }) },
+    { id: "leave", word: say("room-leave"), icon: late("leave"), onPress: onLeave },
+  ];
+  const onResult = (): void => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
+  };
+  const again = <button type="button" class="button button-main" aria-disabled={view.asked !== null} onClick={() => { if (!view.asked) room.ask({ kind: "again" }); }}>{say("room-again")}</button>;
+  const { message } = session;
+  return (
+    <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
+      <div class="room-top">
+        <div class="room-over" role="status">
+          {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
+          {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
+        </div>
+        {view.phase === "game" && <AskCard say={say} room={room} view={view} seats={snapshot.seats} />}
+      </div>
+      {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
+      {view.phase === "lobby" && <Lobby say={say} room={room} view={view} snapshot={snapshot} catalogue={catalogue} onOpen={onOpen} />}
+      {view.phase === "game" && <Seats say={say} view={view} snapshot={snapshot} />}
+      {(view.phase === "reading" || view.phase === "missing") && (
+        <p class="room-empty" role="status">{say(view.phase === "reading" ? "room-reading-about" : "room-nothing-about")}</p>
+      )}
+      <p class="room-line" role="status">{connection.sign === "offline" && view.phase !== "reading" ? connection.text : ""}</p>
+      {view.phase === "game" && (
+        <div class="note">
+          {over ? (
+            <div class="row next">
+              {plays && again}
+              <button type="button" class="button" onClick={act({ kind: "review" })}>{say("review")}</button>
+              <button type="button" class="button" onClick={onResult}>{say("result")}</button>
+            </div>
+          ) : <p class="note-text">{!plays && present && note(say, snapshot, message.value, true) === "" ? say("room-looks-on") : note(say, snapshot, message.value, true)}</p>}
+          {message.value.more && <a class="button" href={linkTo(message.value.more)} data-more><Icon name="guide" />{say("guide-rule")}</a>}
+          {done}
+          {back}
+        </div>
+      )}
+      <div class="controls" role="toolbar" aria-label={say("controls")}>
+        {controls.map(({ id, word, icon: drawn, off, onPress }) => (
+          <button key={id} type="button" class="control" data-control={id} data-sign={id === "connection" ? connection.sign : undefined} aria-disabled={off === true}
+            title={id === "connection" ? connection.text : undefined} onClick={() => { if (!off) onPress(); }}>
+            {drawn}<span>{word}</span>
+          </button>
+        ))}
+      </div>
+      {view.phase === "game" && over && (
+        <div class="finish-place">
+          <Finish say={say} snapshot={snapshot} score={null} note={message.value.text} card={card} onAction={(action) => session.act(action)}>
+            {plays ? again : <button type="button" class="button" onClick={onLeave}>{say("room-leave")}</button>}
+          </Finish>
+        </div>
+      )}
+      <Announcer say={say} view={view} seats={snapshot.seats} />
+    </section>
+  );
+}
+
+/** Something that one should know of, and what can be done about it. */
+function Card({ text, close, onClose, children }: { readonly text: string; readonly close?: string; readonly onClose?: () => void; readonly children?: ComponentChildren }): VNode {
+  return (
+    <div class="room-card room-notice">
+      <p>{text}</p>
+      {onClose ? <button type="button" class="control room-close" aria-label={close} onClick={onClose}><Icon name="close" /></button> : <div class="row">{children}</div>}
+    </div>
+  );
+}
