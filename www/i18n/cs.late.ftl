@@ -484,6 +484,7 @@ room-in-for = { $you ->
     [yes] Hraje místo vás.
    *[no] Hraje v zastoupení: { $name }.
 }
+room-taken-over = { $name } hraje místo vás.
 room-come-back = Chci zpět na své místo
 room-leave-seat = Přenechat mé místo počítači
 room-let-computer = Ať hraje počítač

@@ -475,6 +475,7 @@ room-in-for = { $you ->
     [yes] Plays in your place.
    *[no] Plays in the place of { $name }.
 }
+room-taken-over = { $name } plays in your place.
 room-come-back = Take my seat back
 room-leave-seat = Leave my seat to the computer
 room-let-computer = Let the computer play

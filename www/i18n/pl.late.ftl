@@ -484,6 +484,7 @@ room-in-for = { $you ->
     [yes] Gra w twoim zastępstwie.
    *[no] Gra w zastępstwie: { $name }.
 }
+room-taken-over = { $name } gra w twoim zastępstwie.
 room-come-back = Chcę wrócić na swoje miejsce
 room-leave-seat = Oddaj moje miejsce komputerowi
 room-let-computer = Niech gra komputer

@@ -99,7 +99,7 @@ impl<'p> Tools<'p> {
         )
     }
 
-    /// Makes in `target/bench` the glue that fits the built page's wasm, for a benchmark outside the page.
+    /// Makes in `target/bench` the glue that fits the built page's wasm, for benchmarks and tests outside the page.
     pub fn bench_glue(&self) -> Outcome {
         command::run(
             command::program(&self.bindgen.file)

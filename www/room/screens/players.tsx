@@ -48,8 +48,8 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
               {away && <span class="quiet">{say(holder.kind === "computer" ? "room-for" : "room-in-for", { name: away.name || guestName(say, view, seats, away.key), you: own ? "yes" : "no" })}</span>}
               {on && (
                 <div class="row">
-                  {own && <button type="button" class="button button-main" onClick={() => room.comeBack(seat)}>{say("room-come-back")}</button>}
-                  {holder.kind === "person" && view.mine.includes(seat) && seats[seat]?.place === 0 && !view.elsewhere && <button type="button" class="button" onClick={() => room.leaveSeat(seat)}>{say("room-leave-seat")}</button>}
+                  {own && <button type="button" class="button button-main" onClick={() => { room.comeBack(seat); onClose(); }}>{say("room-come-back")}</button>}
+                  {holder.kind === "person" && view.mine.includes(seat) && seats[seat]?.place === 0 && !view.elsewhere && <button type="button" class="button" onClick={() => { room.leaveSeat(seat); onClose(); }}>{say("room-leave-seat")}</button>}
                   {plays && presence === "gone" && orphan && <LetComputer say={say} seat={called} off={view.asked !== null} onAsk={(level) => { room.ask({ kind: "computer", seat, level }); onClose(); }} />}
                   {plays && orphan && others.map((guest) => (
                     <button key={guest.id} type="button" class="button" aria-disabled={view.asked !== null}

@@ -9,13 +9,13 @@ import { LateIcon, type LateIconName } from "../../icons/late";
 import { Finish } from "../../screens/end";
 import { useLate } from "../../screens/late";
 import { note } from "../../screens/note";
-import type { Action, RoomScreen } from "../../screens/session";
+import { type Action, type RoomScreen, seatName } from "../../screens/session";
 import type { Live } from "../live";
 import { Announcer } from "./announcer";
 import { AskCard } from "./ask";
 import { Lobby } from "./lobby";
 import { Seats } from "./seats";
-import { connected, noticed } from "./words";
+import { absent, connected, noticed } from "./words";
 
 export interface SideProps {
   readonly still: boolean;
@@ -56,6 +56,8 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
   const icon = (name: IconName): VNode => <Icon name={name} />;
   const late = (name: LateIconName): VNode => <LateIcon name={name} />;
   const plays = view.phase === "game" && view.mine.length > 0;
+  // The own seats that the computer plays, or somebody else.
+  const away = over || view.elsewhere ? [] : view.seats.flatMap((holder, seat) => (absent(holder)?.key === view.me ? [seat] : []));
   const controls: readonly Control[] = [
     ...(plays ? [
       { id: "undo", word: say("room-undo"), icon: icon("undo"), off: !session.canUndo.value, onPress: act({ kind: "undo" }) },
@@ -81,7 +83,12 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
     <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
       <div class="room-top">
         <div class="room-over" role="status">
-          {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
+          {away.map((seat) => (
+          <Card key={seat} text={say(view.seats[seat]?.kind === "computer" ? "room-for" : "room-taken-over", { name: seatName(say, snapshot.seats, seat), you: "yes" })}>
+            <button type="button" class="button button-main" onClick={() => room.comeBack(seat)}>{say("room-come-back")}</button>
+          </Card>
+        ))}
+        {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
           {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
         </div>
         {view.phase === "game" && <AskCard say={say} room={room} view={view} seats={snapshot.seats} />}
