@@ -86,6 +86,19 @@ test("the lazily loaded files of a first visit are there although nobody asked f
   assert.deepEqual(statuses, lazy.map(() => 200));
 });
 
+test("the host's config.json is asked for at the host each time, and is no part of what is kept", async (t) => {
+  const there = await visit(t);
+  const { page, site } = there;
+  await settle(there);
+  await page.reload();
+  await there.board.ready();
+  site.asked.length = 0;
+  const ask = (): Promise<string> => page.evaluate(async () => (await fetch("./config.json", { cache: "no-cache" })).text());
+  assert.equal(await ask(), readFileSync(join(FIRST, "config.json"), "utf8"));
+  await ask();
+  assert.equal(site.asked.filter((name) => name === "config.json").length, 2);
+});
+
 test("what else lies on the host is none of the service worker's business", async (t) => {
   const there = await visit(t);
   const { page, site } = there;

@@ -289,7 +289,7 @@ test("one seat is claimed by two at once: one has it, the other is told and sits
     await one.sit(1);
   }
   for (const one of [jan, eva]) one.network(true);
-  await Promise.race([jan, eva].map((one) => one.untilText(".room-notice", "taken")));
+  await Promise.race([jan, eva].map((one) => one.untilText(".room-notice", "took this seat")));
   const loser = (await jan.text(".room-notice")) !== "" ? jan : eva;
   const winner = loser === jan ? eva : jan;
   for (const one of [ada, jan, eva]) await one.untilText(".room-seat:nth-child(2)", winner.name);
@@ -342,8 +342,7 @@ test("one resignation, and one closed page, do not end a game of three", async (
   await until("the computer plays for Eva", () => of.ghost.room.state.value?.seats[2]?.kind === "computer");
   await eva.window.driver.open(eva.host.url + of.hash);
   await eva.untilGame();
-  await eva.window.click('[data-control="room-players"]');
-  await eva.window.click("dialog[open] button", "Take my seat");
+  await eva.window.click(".room-over button", "Take my seat");
   await until("Eva has her seat again", () => of.ghost.room.state.value?.seats[2]?.kind === "person");
   for (let ply = 0; ply < 2; ply++) await turn(rest);
 });

@@ -131,6 +131,8 @@ class Line {
     this.#begun = performance.now();
     let said = "";
     try {
+      // Of an address that is none mqtt.js would make one.
+      if (!/^wss?:$/.test(new URL(this.#url).protocol)) throw new Error("not ws: or wss:");
       const client = mqtt.connect(this.#url, {
         protocolVersion: 4, clean: true, clientId: this.#clientId, keepalive: KEEPALIVE, reconnectPeriod: 0, resubscribe: false, queueQoSZero: false, manualConnect: true,
         will: { topic: this.#options.will.topic, payload: this.#options.will.payload as Buffer, qos: 0, retain: false },

@@ -5,7 +5,7 @@ mod bench;
 mod browser;
 mod build;
 mod command;
-mod engine;
+mod optional;
 mod plan;
 mod play;
 mod problem;
@@ -29,8 +29,9 @@ Hopstone's tasks. Each sets up what it needs first and says what it does.
   cargo xtask help                  this text
 
 Tools that are missing go into .tools/ and node_modules/ in the project, nothing else is touched; only `test` on a Debian
-machine, run as root, installs the browsers that are missing: Chromium, Firefox, WebKitGTK. Elsewhere the tests need a Chromium, Chrome
-or Edge, and say so when they leave out Firefox or WebKitGTK. HOPSTONE_BROWSER, HOPSTONE_FIREFOX and HOPSTONE_WEBKIT name them.";
+machine, run as root, installs what is missing of the browsers Chromium, Firefox, WebKitGTK and of the broker Mosquitto. Elsewhere the
+tests need a Chromium, Chrome or Edge, and say so when they leave out one of the others. HOPSTONE_BROWSER, HOPSTONE_FIREFOX,
+HOPSTONE_WEBKIT and HOPSTONE_MOSQUITTO name the programs.";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);

@@ -6,17 +6,17 @@ use std::process::Command;
 use crate::browser;
 use crate::build;
 use crate::command;
-use crate::engine::{Engine, FIREFOX, WEBKIT};
+use crate::optional::{FIREFOX, MOSQUITTO, Optional, WEBKIT};
 use crate::plan::Plan;
 use crate::problem::{Outcome, Problem};
 use crate::project::Project;
 use crate::tools::{self, Tools};
 
 /// The steps that `--only` can name, without those that set up.
-pub const NAMES: [&str; 11] =
-    ["fmt", "clippy", "doc", "rules", "perft", "build", "types", "unit", "e2e", "browsers", "lighthouse"];
+pub const NAMES: [&str; 12] =
+    ["fmt", "clippy", "doc", "rules", "perft", "build", "types", "unit", "e2e", "rooms", "browsers", "lighthouse"];
 
-const ENGINES: [Engine; 2] = [FIREFOX, WEBKIT];
+const OPTIONAL: [Optional; 3] = [FIREFOX, WEBKIT, MOSQUITTO];
 
 /// Sets up and runs all tests, or those that `--only` names.
 pub fn run(project: &Project, args: &[String]) -> Outcome {
@@ -26,8 +26,8 @@ pub fn run(project: &Project, args: &[String]) -> Outcome {
     tools.plan(&mut plan);
     plan.step("components", "rustfmt and clippy", &[], tools::add_components);
     plan.step("browser", browser::heading(), &[], browser::ensure);
-    for engine in &ENGINES {
-        plan.step(engine.step, engine.heading(), &[], || engine.ensure());
+    for program in &OPTIONAL {
+        plan.step(program.step, program.heading(), &[], || program.ensure());
     }
     plan_rust(project, &mut plan);
     build::plan_page(&tools, &mut plan);
@@ -68,37 +68,44 @@ fn plan_page<'a>(project: &'a Project, plan: &mut Plan<'a>) {
         node_tests(project, project.files("www", &[".test.ts", ".test.tsx"]), "300000", &[])
     });
     plan.step("e2e", "End-to-end tests in a browser", &["build", "browser"], || {
-        node_tests(project, project.files("tests/e2e", &[".test.ts"]), "1200000", &browsers(&[])?)
+        node_tests(project, project.files("tests/e2e", &[".test.ts"]), "1200000", &programs(&[])?)
+    });
+    plan.step("rooms", "Rooms: real brokers", &["build", "browser", "firefox", "mosquitto"], || {
+        if MOSQUITTO.find()?.is_none() {
+            return Err(Problem::absent("there is no Mosquitto for them").mend(MOSQUITTO.advice()));
+        }
+        let files = project.files("tests/rooms", &[".test.ts"]);
+        node_tests(project, files, "1200000", &programs(&[FIREFOX, MOSQUITTO])?)
     });
     plan.step("browsers", "The core in every browser", &["build", "browser", "firefox", "webkit"], || {
-        node_tests(project, project.files("tests/browsers", &[".test.ts"]), "600000", &browsers(&ENGINES)?)
+        node_tests(project, project.files("tests/browsers", &[".test.ts"]), "600000", &programs(&[FIREFOX, WEBKIT])?)
     });
     plan.step("lighthouse", "Lighthouse: a first visit on a phone", &["build", "browser"], || {
         let mut node = tools::node(project);
-        command::run(node.args(["--import", "tsx", "tests/lighthouse/audit.ts"]).envs(browsers(&[])?))
+        command::run(node.args(["--import", "tsx", "tests/lighthouse/audit.ts"]).envs(programs(&[])?))
     });
 }
 
-/// The variables that tell the tests where Chromium and the engines are.
-fn browsers(engines: &[Engine]) -> Result<Vec<(&'static str, PathBuf)>, Problem> {
+/// The variables that tell the tests where Chromium and others are.
+fn programs(optional: &[Optional]) -> Result<Vec<(&'static str, PathBuf)>, Problem> {
     let mut found = Vec::from_iter(browser::find()?.map(|file| (browser::VARIABLE, file)));
-    for engine in engines {
-        found.extend(engine.find()?.map(|file| (engine.variable, file)));
+    for program in optional {
+        found.extend(program.find()?.map(|file| (program.variable, file)));
     }
     Ok(found)
 }
 
 /// Node's test runner over these files. The limit is per file, in milliseconds: nothing may hang for ever.
-fn node_tests(project: &Project, files: Vec<PathBuf>, limit: &str, browsers: &[(&str, PathBuf)]) -> Outcome {
+fn node_tests(project: &Project, files: Vec<PathBuf>, limit: &str, programs: &[(&str, PathBuf)]) -> Outcome {
     if files.is_empty() {
         println!("  none yet");
         return Ok(());
     }
     let mut node = tools::node(project);
     node.args(["--import", "tsx", "--test", "--test-reporter=spec", "--test-timeout", limit]);
-    if !browsers.is_empty() {
+    if !programs.is_empty() {
         // A browser each: two at a time would only make each other slow.
-        node.arg("--test-concurrency=1").envs(browsers.iter().map(|(variable, file)| (variable, file)));
+        node.arg("--test-concurrency=1").envs(programs.iter().map(|(variable, file)| (variable, file)));
     }
     let root = project.root();
     command::run(node.args(files.iter().map(|file| file.strip_prefix(root).unwrap_or(file))))

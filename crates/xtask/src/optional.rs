@@ -1,4 +1,4 @@
-//! The browsers with other engines, in which the core of the tests runs too where they are or can be installed.
+//! Programs that tests run with where they are or can be installed, and without where not: browsers with other engines than Chromium's, and a broker.
 
 use std::env;
 use std::fs;
@@ -8,8 +8,8 @@ use crate::apt;
 use crate::command;
 use crate::problem::{Outcome, Problem};
 
-/// A browser engine beside Chromium's.
-pub struct Engine {
+/// A program that the tests can do without.
+pub struct Optional {
     /// The step that sees to it.
     pub step: &'static str,
     pub title: &'static str,
@@ -20,7 +20,7 @@ pub struct Engine {
     elsewhere: &'static str,
 }
 
-pub const FIREFOX: Engine = Engine {
+pub const FIREFOX: Optional = Optional {
     step: "firefox",
     title: "Firefox",
     variable: "HOPSTONE_FIREFOX",
@@ -30,7 +30,7 @@ pub const FIREFOX: Engine = Engine {
 };
 
 /// WebKit as GNOME has it, the nearest to Safari that can be installed; the program that the variable names is its MiniBrowser.
-pub const WEBKIT: Engine = Engine {
+pub const WEBKIT: Optional = Optional {
     step: "webkit",
     title: "WebKitGTK",
     variable: "HOPSTONE_WEBKIT",
@@ -39,7 +39,17 @@ pub const WEBKIT: Engine = Engine {
     elsewhere: "on Linux install WebKitGTK with WebKitWebDriver and MiniBrowser, and xvfb-run",
 };
 
-impl Engine {
+/// The broker of the rooms' tests. Each test starts one of its own; none is left running, and the system's own is not used.
+pub const MOSQUITTO: Optional = Optional {
+    step: "mosquitto",
+    title: "Mosquitto",
+    variable: "HOPSTONE_MOSQUITTO",
+    packages: &["mosquitto"],
+    find: find_mosquitto,
+    elsewhere: "install Mosquitto (https://mosquitto.org/download), built with WebSockets",
+};
+
+impl Optional {
     /// The heading of its step, by what it will do.
     pub fn heading(&self) -> String {
         match self.find() {
@@ -73,7 +83,7 @@ impl Engine {
             } else {
                 "it is not installed here by itself"
             };
-            return Err(Problem::absent(format!("there is no {}, and {why}: no test runs in it", self.title))
+            return Err(Problem::absent(format!("there is no {}, and {why}: no test runs with it", self.title))
                 .mend(self.advice()));
         }
         apt::install(self.packages).map_err(|problem| problem.mend(self.advice()))?;
@@ -93,7 +103,8 @@ impl Engine {
         apt::can_install() && apt::is_debian()
     }
 
-    fn advice(&self) -> String {
+    /// How to get it.
+    pub fn advice(&self) -> String {
         let install = match apt::exists() && apt::is_debian() {
             true => format!("sudo apt-get update && sudo apt-get install -y {}", self.packages.join(" ")),
             false => self.elsewhere.to_owned(),
@@ -129,4 +140,18 @@ fn find_webkit() -> Option<PathBuf> {
         .iter()
         .flat_map(|version| folders.iter().map(move |folder| folder.join(version).join("MiniBrowser")))
         .find(|file| file.is_file())
+}
+
+/// A server's program: often in a folder that is on the path of root alone.
+fn find_mosquitto() -> Option<PathBuf> {
+    let usual = if cfg!(windows) {
+        ["ProgramFiles", "ProgramFiles(x86)"]
+            .into_iter()
+            .filter_map(env::var_os)
+            .map(|top| Path::new(&top).join("mosquitto"))
+            .collect()
+    } else {
+        ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/sbin"].map(PathBuf::from).to_vec()
+    };
+    command::find("mosquitto").or_else(|| command::find_in(&usual, "mosquitto"))
 }
