@@ -71,7 +71,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
             ))}
           </ul>
           {!online.every((seat, i) => placeOf(seat) === (placeOf(choice.seats[i] ?? seat))) && (
-            <button type="button" class="button setup-online" onClick={() => change({ seats: [...online, ...choice.seats.slice(count)] })}><LateIcon name="online" />{say("setup-online")}</button>
+            <button type="button" class="button setup-online" onClick={() => change({ seats: [...online, ...choice.seats.slice(count)] })}><LateIcon name="online" /><span class="switch-text">{say("setup-online")}</span></button>
           )}
           {(room || choice.seats.slice(0, count).some(({ elsewhere }) => elsewhere)) && <p class="quiet" aria-live="polite">{say(room ? "person-online-about" : "person-link-about")}</p>}
         </fieldset>
