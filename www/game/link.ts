@@ -54,7 +54,9 @@ export function readLink(hash: string, catalogue: Catalogue): Link {
 const SECRET = 22;
 
 function readRoom(secret: string): Link {
-  const place = secret.search(/[^\w-]/);
+  const stray = secret.search(/[^\w-]/);
+  // Of the last character only two bits are used.
+  const place = stray < 0 && secret.length === SECRET && !/[AQgw]$/.test(secret) ? SECRET - 1 : stray;
   if (place >= 0) return { kind: "bad", id: "link-room-character", args: { place: `${place + 1}`, character: String.fromCodePoint(secret.codePointAt(place) ?? 0) } };
   return secret.length === SECRET ? { kind: "room", secret } : { kind: "bad", id: "link-room-length", args: { length: `${secret.length}`, right: `${SECRET}` } };
 }
