@@ -87,7 +87,8 @@ function Window({ session, rooms, catalogue, say, settings, theme, screen, wante
           say: words, catalogue, initial: wanted.value ?? session.choice(), kept: session.seats(), hasLoser: session.loser() !== null, running: session.canResign.value && session.events.value.length > 0,
           onEditor: (choice) => { drafted.value = choice; session.act({ kind: "open", screen: "editor" }); }, onRecords: () => session.act({ kind: "open", screen: "records" }), onBring: () => session.act({ kind: "open", screen: "bring" }),
           onStart: (choice) => { onClose(); session.begin(choice); },
-          onRoom: (choice) => { onClose(); session.keep(choice); rooms.enter({ kind: "create", choice }); }, onClose,
+          onRoom: (choice) => { onClose(); session.keep(choice); rooms.enter({ kind: "create", choice }); },
+          onReturn: (secret) => { onClose(); rooms.enter({ kind: "join", secret }); }, onClose,
         }} />
     );
     case "moves": return (

@@ -136,6 +136,7 @@ async function start(): Promise<void> {
     onCloseGuide={closeGuide} onClose={() => { wanted.value = null; close(); }} />, app);
   // The page is mended, if it had to be.
   if ((history.state as Mark | null)?.mended) history.replaceState(null, "");
+  if (location.hash === "") void rooms.resume();
   followLink();
   addEventListener("hashchange", followLink);
   // Links into the guide, wherever they stand. With a modifier key they are the browser's, for another tab.

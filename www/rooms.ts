@@ -14,6 +14,11 @@ export interface House extends Omit<Threshold, "onLeave"> {
   mark(): void;
 }
 
+/** Where the browser keeps which room is open, and since when. It does not go into the file of everything that is kept: a seat belongs to its device. */
+const OPEN = "hopstone.open-room";
+/** A room that was opened longer ago is not gone back to unasked, in milliseconds. */
+const LATELY = 12 * 3_600_000;
+
 export class Rooms {
   readonly #house: House;
   readonly #live: Signal<Entered | null> = signal(null);
@@ -48,6 +53,14 @@ export class Rooms {
     }, () => failed(say.value("room-missing")));
   }
 
+  /** Goes back to the room that was open when the page was closed, unless another tab is in it. */
+  async resume(): Promise<void> {
+    const [secret = "", since] = kept().split(" ");
+    if (secret === "" || Date.now() - Number(since) > LATELY) return;
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    if (this.#home === "" && !held.some(({ name }) => name === `hopstone-room-${secret}`)) this.enter({ kind: "join", secret });
+  }
+
   /** Leaves the room, after a question where the person plays in it; then goes on. */
   leave(then: (() => void) | null = null): void {
     this.#then = then;
@@ -69,7 +82,27 @@ export class Rooms {
   }
 
   #stay(home: string): void {
+    const was = this.#home;
     this.#home = home;
+    // A page at its own table says nothing about the room in another tab.
+    if (home !== was) keep(home.replace("#room=", ""));
     this.#house.mark();
+  }
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(OPEN) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(secret: string): void {
+  try {
+    if (secret === "") localStorage.removeItem(OPEN);
+    else localStorage.setItem(OPEN, `${secret} ${Date.now()}`);
+  } catch {
+    // Then the link leads back, and nothing else.
   }
 }

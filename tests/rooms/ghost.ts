@@ -20,7 +20,7 @@ export interface Ghost {
 export async function ghost(secret: string, brokers: readonly string[]): Promise<Ghost> {
   const { OpenRoom: Room, Thinker, connect, openSigner, openVault, wasmReferee } = await core();
   const signer = await openSigner(null);
-  const kept: KeptRoom = { secret, at: 0, key: await signer.secret(), pages: [], brokers: [], first: null, lots: false };
+  const kept: KeptRoom = { secret, at: 0, key: await signer.secret(), pages: [], brokers: [], first: null, lots: false, about: null };
   const room = await Room.open({
     vault: await openVault(secret), signer, kept, keep: { load: () => null, save: () => true }, referee: wasmReferee, connect, brokers, page: "",
     inSight: () => true, think: async () => [], pace: () => 0, written: () => [], chance: (below) => below - 1,

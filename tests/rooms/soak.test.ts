@@ -37,7 +37,7 @@ test(`${ROOMS} rooms over one broker: whole games, the same for both players`, {
     if (!game) return;
     const [nonce, ada, jan] = [Uint8Array.from(randomBytes(16)), await openSigner(null), await openSigner(null)];
     const secret = secretOf(ada.id, nonce);
-    const kept = { secret, at: 0, pages: [], brokers: [], first: 0, lots: false };
+    const kept = { secret, at: 0, pages: [], brokers: [], first: 0, lots: false, about: null };
     const rooms = [
       await open({ ...kept, key: await ada.secret() }, { act: { kind: "found", nonce, game, plan: [0, 0] }, claims: [{ seat: 0, name: `Ada ${n}` }] }),
       await open({ ...kept, key: await jan.secret() }, null),

@@ -426,7 +426,10 @@ room-watch-names = { $more ->
 room-start-nobody = Nejdřív si někdo musí sednout.
 room-start-about = Na volných místech bude hrát počítač ({ $level }).
 room-start-full = Všechna místa jsou obsazená.
-room-start-other = Hru zahájí ten, kdo místnost otevřel.
+room-start-other = { $named ->
+    [yes] Hru zahájí { $name }.
+   *[no] Hru zahájí ten, kdo místnost otevřel.
+}
 room-looks-on = Díváte se na hru.
 room-undo = Vzít tah zpět
 room-again = Další hra
@@ -485,6 +488,12 @@ room-in-for = { $you ->
    *[no] Hraje v zastoupení: { $name }.
 }
 room-taken-over = { $name } hraje místo vás.
+room-kept = Vaše místnosti
+room-kept-back = Zpět do místnosti
+room-kept-with = { $named ->
+    [yes] { $names }
+   *[no] zatím nikdo další
+}
 room-come-back = Chci zpět na své místo
 room-leave-seat = Přenechat mé místo počítači
 room-let-computer = Ať hraje počítač
@@ -557,9 +566,9 @@ servers-about = Na každém řádku jedna adresa, která začíná wss://. Plat�
 servers-save = Uložit servery
 servers-saved = Uloženo. Použijí se, až místnost otevřete znovu.
 
-## Brokery, které přenášejí zprávy místnosti
+## Servery, které přenášejí zprávy místnosti
 
-problem-brokers-fetch = Soubor config.json vedle této stránky, v němž jsou uvedeny brokery, se nepodařilo stáhnout ({ $detail }).
+problem-brokers-fetch = Soubor config.json vedle této stránky, v němž jsou uvedeny servery, se nepodařilo stáhnout ({ $detail }).
 problem-brokers-form = Soubor config.json vedle této stránky není zapsán v JSON ({ $detail }).
 problem-brokers-list = V souboru config.json vedle této stránky má být v „brokers“ seznam adres, nejméně 1 a nejvýše { $most }, ale { $found ->
     [nothing] není tam nic.
@@ -574,7 +583,7 @@ problem-brokers-many = { $count ->
 }; použít lze nejvýše { $most }.
 # $found: what stands in the place of an address
 problem-broker-text = { $found } není text s adresou.
-problem-broker-scheme = „{ $found }“ není adresa brokeru: taková adresa začíná wss://.
+problem-broker-scheme = „{ $found }“ není adresa serveru: taková adresa začíná wss://.
 problem-broker-url = „{ $found }“ nelze přečíst jako adresu.
 problem-broker-plain = „{ $found }“ vede přes nešifrované spojení, které tu prohlížeče nedovolují. Adresa musí začínat wss://.
 problem-broker-twice = „{ $found }“ je tu dvakrát.

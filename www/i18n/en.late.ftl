@@ -417,7 +417,10 @@ room-watch-names = { $more ->
 room-start-nobody = Somebody has to sit down first.
 room-start-about = Seats that are still open are played by the computer ({ $level }).
 room-start-full = Everybody has a seat.
-room-start-other = Whoever opened the room starts the game.
+room-start-other = { $named ->
+    [yes] { $name } starts the game.
+   *[no] Whoever opened the room starts the game.
+}
 room-looks-on = You are watching.
 room-undo = Take back
 room-again = Another game
@@ -476,6 +479,12 @@ room-in-for = { $you ->
    *[no] Plays in the place of { $name }.
 }
 room-taken-over = { $name } plays in your place.
+room-kept = Your rooms
+room-kept-back = Go back
+room-kept-with = { $named ->
+    [yes] with { $names }
+   *[no] nobody else yet
+}
 room-come-back = Take my seat back
 room-leave-seat = Leave my seat to the computer
 room-let-computer = Let the computer play
@@ -546,9 +555,9 @@ servers-about = One address in each line, beginning with wss://. They hold on th
 servers-save = Save servers
 servers-saved = Saved. Open the room again to use them.
 
-## Brokers, which carry the messages of a room
+## Servers that carry the messages of a room
 
-problem-brokers-fetch = The file config.json beside this page, which names the brokers, could not be fetched ({ $detail }).
+problem-brokers-fetch = The file config.json beside this page, which names the servers, could not be fetched ({ $detail }).
 problem-brokers-form = The file config.json beside this page is not written in JSON ({ $detail }).
 problem-brokers-list = In the file config.json beside this page, in “brokers”, should be a list of at least 1 and at most { $most } addresses, but { $found ->
     [nothing] there is nothing.
@@ -559,7 +568,7 @@ problem-brokers-line = Line { $line }: { $reason }
 problem-brokers-many = There are { $count } addresses; at most { $most } can be used.
 # $found: what stands in the place of an address
 problem-broker-text = { $found } is no text with an address.
-problem-broker-scheme = “{ $found }” is no address of a broker: one begins with wss://.
+problem-broker-scheme = “{ $found }” is no address of a server: one begins with wss://.
 problem-broker-url = “{ $found }” cannot be read as an address.
 problem-broker-plain = “{ $found }” leads over a connection without encryption, which browsers do not allow here. The address must begin with wss://.
 problem-broker-twice = “{ $found }” is there twice.

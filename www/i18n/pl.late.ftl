@@ -426,7 +426,10 @@ room-watch-names = { $more ->
 room-start-nobody = Najpierw ktoś musi usiąść.
 room-start-about = Na wolnych miejscach zagra komputer ({ $level }).
 room-start-full = Wszystkie miejsca są zajęte.
-room-start-other = Grę zaczyna osoba, która otworzyła pokój.
+room-start-other = { $named ->
+    [yes] Grę rozpoczyna { $name }.
+   *[no] Grę rozpoczyna osoba, która otworzyła pokój.
+}
 room-looks-on = Patrzysz na grę.
 room-undo = Cofnij ruch
 room-again = Jeszcze jedna gra
@@ -485,6 +488,12 @@ room-in-for = { $you ->
    *[no] Gra w zastępstwie: { $name }.
 }
 room-taken-over = { $name } gra w twoim zastępstwie.
+room-kept = Twoje pokoje
+room-kept-back = Wróć
+room-kept-with = { $named ->
+    [yes] { $names }
+   *[no] jeszcze nikogo więcej
+}
 room-come-back = Chcę wrócić na swoje miejsce
 room-leave-seat = Oddaj moje miejsce komputerowi
 room-let-computer = Niech gra komputer
@@ -557,7 +566,7 @@ servers-about = W każdym wierszu jeden adres, który zaczyna się od wss://. Ob
 servers-save = Zapisz serwery
 servers-saved = Zapisano. Otwórz pokój ponownie, żeby ich użyć.
 
-## Brokery, które przenoszą wiadomości pokoju
+## Serwery, przez które idą wiadomości pokoju
 
 problem-brokers-fetch = Nie udało się pobrać pliku config.json obok tej strony, w którym podane są brokery ({ $detail }).
 problem-brokers-form = Plik config.json obok tej strony nie jest zapisany w JSON ({ $detail }).
@@ -574,7 +583,7 @@ problem-brokers-many = { $count ->
 }; można użyć najwyżej { $most }.
 # $found: what stands in the place of an address
 problem-broker-text = { $found } nie jest tekstem z adresem.
-problem-broker-scheme = „{ $found }” nie jest adresem brokera: taki adres zaczyna się od wss://.
+problem-broker-scheme = „{ $found }” nie jest adresem serwera: taki adres zaczyna się od wss://.
 problem-broker-url = „{ $found }” nie daje się odczytać jako adres.
 problem-broker-plain = „{ $found }” prowadzi przez połączenie bez szyfrowania, na które przeglądarki tu nie pozwalają. Adres musi zaczynać się od wss://.
 problem-broker-twice = „{ $found }” jest podany dwa razy.

@@ -2,6 +2,7 @@
 // the file of everything that is kept (www/game/device.ts).
 import { fromBase64url, base64url } from "./bytes";
 import { readOwnBrokers } from "./brokers";
+import { type About, PREFIX, readAbout } from "./kept-rooms";
 import type { Page } from "./log";
 
 export interface KeptRoom {
@@ -12,6 +13,8 @@ export interface KeptRoom {
   readonly pages: readonly Page[];
   /** The brokers with which it was open. */
   readonly brokers: readonly string[];
+  /** What is told of it in a list. */
+  readonly about: About | null;
   /** The creator's wish for the first game: the seat that begins, null for the coin; whether lots are drawn for the sides. */
   readonly first: number | null;
   readonly lots: boolean;
@@ -24,7 +27,6 @@ export interface Keep {
   save(room: KeptRoom): boolean;
 }
 
-const PREFIX = "hopstone.room.";
 /** So many rooms are remembered; the one that was open longest ago goes first. */
 const MOST_ROOMS = 8;
 
@@ -76,5 +78,5 @@ function read(secret: string, text: string | null): KeptRoom | null {
     if (typeof by !== "string" || typeof number !== "number" || typeof publicKey !== "string" || typeof signature !== "string" || typeof bytes !== "string") throw new TypeError("page");
     return { by, page: number, publicKey: fromBase64url(publicKey), signature: fromBase64url(signature), bytes: fromBase64url(bytes) };
   });
-  return { secret, at: it.at, key: it.key as JsonWebKey, pages, brokers: readOwnBrokers(it.brokers), first: typeof it.first === "number" ? it.first : null, lots: it.lots === true };
+  return { secret, at: it.at, key: it.key as JsonWebKey, pages, brokers: readOwnBrokers(it.brokers), first: typeof it.first === "number" ? it.first : null, lots: it.lots === true, about: readAbout(it.about) };
 }

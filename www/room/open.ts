@@ -55,7 +55,7 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
 
 /** The room of a link, as this device knows it, or with a key of its own for it. */
 async function rejoined(secret: string): Promise<KeptRoom> {
-  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], brokers: [], first: null, lots: false };
+  return keepOf(secret).load() ?? { secret, at: Date.now(), key: await (await openSigner(null)).secret(), pages: [], brokers: [], first: null, lots: false, about: null };
 }
 
 /** The brokers of now; without a network those with which the room was open last, so that it can be looked at and played on. */
@@ -76,7 +76,7 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
   const here = seats.flatMap(({ player }, seat) => (player.kind === "person" && choice.seats[seat]?.elsewhere !== true ? [seat] : []));
   const kept: KeptRoom = {
     secret: secretOf(signer.id, nonce), at: Date.now(), key: await signer.secret(), pages: [], brokers: [],
-    first: choice.first.kind === "seat" ? choice.first.seat : null, lots: isDraughts(choice.game) && choice.lots,
+    first: choice.first.kind === "seat" ? choice.first.seat : null, lots: isDraughts(choice.game) && choice.lots, about: null,
   };
   return {
     kept,

@@ -52,7 +52,7 @@ class Person {
     if (this.#kept === null) {
       const signer = await openSigner(null);
       const made = secret ?? secretOf(signer.id, NONCE);
-      this.#kept = { secret: made, at: 0, key: await signer.secret(), pages: [], brokers: [], first: 0, lots: false };
+      this.#kept = { secret: made, at: 0, key: await signer.secret(), pages: [], brokers: [], first: 0, lots: false, about: null };
       if (secret === null) foundation = { act: { kind: "found", nonce: NONCE, game: { game: "english" }, plan }, claims: [{ seat: 0, name: "Adalbert" }] };
     }
     const keep: Keep = { load: () => this.#kept, save: (room) => { this.#kept = room; return true; } };

@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals
 import type { Signer, Vault } from "./crypt";
 import { type Act, MOST_INDEX, plainName, ROOT } from "./entry";
 import type { Keep, KeptRoom } from "./keep";
+import type { About } from "./kept-rooms";
 import { LogBook, type Page, written } from "./log";
 import { filterOf, isGenuine, type Fault, pageTopic, readMessage, sealPage, sealSign, type Sign, signPage } from "./message";
 import { HEARTBEAT, heard, type Present, presenceOf } from "./presence";
@@ -213,7 +214,7 @@ export class OpenRoom implements Room {
   }
 
   #holdOn(steal: boolean, known: () => void): void {
-    this.#release = this.#needs.hold(`hopstone-room-${this.#needs.vault.roomId}`, steal, (held) => {
+    this.#release = this.#needs.hold(`hopstone-room-${this.#needs.kept.secret}`, steal, (held) => {
       this.#hold(held);
       known();
     });
@@ -276,7 +277,14 @@ export class OpenRoom implements Room {
   #save(): boolean {
     if (!this.#held) return true;
     const { keep, kept } = this.#needs;
-    return keep.save({ ...kept, at: Date.now(), pages: this.#book.pages() });
+    return keep.save({ ...kept, at: Date.now(), pages: this.#book.pages(), about: this.#about() });
+  }
+
+  #about(): About | null {
+    const { state } = this.#timeline.history;
+    if (!state) return null;
+    const names = players(state.seats).filter((key) => key !== this.#me).map((key) => nameOf(state, key)).filter((name) => name !== "");
+    return { game: state.agreed.game, names, over: state.played !== null && state.played.now.turn < 0 };
   }
 
   #receive(broker: number, topic: string, payload: Uint8Array): void {
@@ -529,6 +537,7 @@ export class OpenRoom implements Room {
       seats: state?.seats ?? [],
       me: this.#me,
       creator: state?.creator === this.#me,
+      founder: state ? nameOf(state, state.creator) : "",
       mine,
       guests: [...seated, ...watches, ...watchers].map(guest),
       asked: state?.asked ?? null,

@@ -80,6 +80,8 @@ export interface RoomView {
   readonly seats: readonly Holder[];
   readonly me: WriterId;
   readonly creator: boolean;
+  /** The name of whoever has made the room; empty where they have none, or do not sit. */
+  readonly founder: string;
   /** The seats that are played at this device. */
   readonly mine: readonly number[];
   /** Seats in the order in which they sit, then those who watch. */

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
 import type { Seated } from "../game/by-link";
+import { keptRooms, type Remembered } from "../room/kept-rooms";
 import { Icon } from "../icons/icon";
 import { LateIcon } from "../icons/late";
 import { Belongs } from "./army";
@@ -25,11 +26,14 @@ export interface SetupProps {
   readonly onEditor: (choice: GameChoice) => void; readonly onBring: () => void; readonly onRecords: () => void;
   /** `onRoom`: the game is one with persons online. */
   readonly onStart: (choice: GameChoice) => void; readonly onRoom: (choice: GameChoice) => void; readonly onClose: () => void;
+  /** Goes back to a room that was left. */
+  readonly onReturn: (secret: string) => void;
 }
 
 /** The dialog for a new game. Nothing happens to the old one before *Start*. */
-export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onRoom, onEditor, onBring, onRecords, onClose }: SetupProps): VNode {
+export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStart, onRoom, onReturn, onEditor, onBring, onRecords, onClose }: SetupProps): VNode {
   const [choice, setChoice] = useState(initial);
+  const [rooms] = useState(() => keptRooms(Date.now()));
   const change = (part: Partial<GameChoice>): void => setChoice({ ...choice, ...part });
   const count = seatsOf(choice, catalogue);
   const armies = catalogue.seatings.find(({ seating }) => seating === choice.seating)?.seats ?? [];
@@ -52,6 +56,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
   return (
     <Dialog say={say} title={say("new-game")} onClose={onClose}>
       <form class="setup" method="dialog" onSubmit={(event) => { event.preventDefault(); (room ? onRoom : onStart)(choice); }}>
+        {rooms.length > 0 && <KeptRooms say={say} rooms={rooms} onReturn={onReturn} />}
         <Choice title={say("game")} value={choice.game} onChange={useGame}
           options={GAMES.map((game) => ({ value: game, label: say(`game-${game}`), about: say(`game-${game}-about`) }))} />
         <a class="button setup-guide" href={linkTo({ page: choice.game, section: null })}><Icon name="guide" />{say("guide-game")}</a>
@@ -119,6 +124,24 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** The rooms that go on without the person. */
+function KeptRooms({ say, rooms, onReturn }: { readonly say: Say; readonly rooms: readonly Remembered[]; readonly onReturn: (secret: string) => void }): VNode {
+  const list = new Intl.ListFormat(say("language-code"), { type: "conjunction" });
+  return (
+    <fieldset class="choice">
+      <legend>{say("room-kept")}</legend>
+      <ul class="setup-rooms">
+        {rooms.map(({ secret, game, names }) => (
+          <li key={secret}>
+            <span class="switch-text">{say(`game-${game}`)}<small>{say("room-kept-with", { names: list.format(names), named: names.length > 0 ? "yes" : "no" })}</small></span>
+            <button type="button" class="button" onClick={() => onReturn(secret)}>{say("room-kept-back")}</button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

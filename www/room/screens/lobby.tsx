@@ -51,7 +51,7 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
           <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) { room.start(); toBoard(); } }}>{say("start")}</button>
           <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
         </div>
-      ) : <p class="quiet">{say("room-start-other")}</p>}
+      ) : <p class="quiet">{say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ const guest = (id: string, name = "", rest: Partial<Guest> = {}): Guest => ({ id
 const SEATS = [seat("Ann"), seat("", true), seat("Cyd", true)];
 const VIEW: RoomView = {
   link: "https://host/#room=x", phase: "game", game: null, seats: [person("me", "Ann"), person("b"), { kind: "computer", level: 3, owner: "c", name: "Cyd" }],
-  me: "me", creator: true, mine: [0], guests: [guest("me", "Ann"), guest("b"), guest("w", "Wanda"), guest("x", "", { presence: "gone" })],
+  me: "me", creator: true, founder: "", mine: [0], guests: [guest("me", "Ann"), guest("b"), guest("w", "Wanda"), guest("x", "", { presence: "gone" })],
   asked: null, notice: null, connection: "live", sending: false, elsewhere: false, forgetful: false, round: 0,
 };
 
