@@ -136,12 +136,12 @@ export interface Settings {
 }
 
 /**
- * A seat as the arguments of a message: its name, and whether that stands for the only person here, whom the page
- * addresses (*you win*, not *you wins*).
+ * A seat as the arguments of a message: its name, and whether that is the only person here, whom the page addresses (*you win*, not *you
+ * wins*): where others play elsewhere by name too, since whoever reads it must know that it is about them.
  */
 export function who(say: Say, seats: readonly SeatedView[], seat: number): { name: string; you: "yes" | "no" } {
   const view = seats[seat];
-  const you = view !== undefined && view.name === "" && view.player.kind === "person" && isOnly(seats, view);
+  const you = view?.player.kind === "person" && isOnly(seats, view) && (view.name === "" || seats.some(({ elsewhere }) => elsewhere));
   return { name: seatName(say, seats, seat), you: you ? "yes" : "no" };
 }
 
