@@ -347,6 +347,65 @@ test("one resignation, and one closed page, do not end a game of three", async (
   for (let ply = 0; ply < 2; ply++) await turn(rest);
 });
 
+test("a draw is asked for and declined, later agreed on; another game begins with the sides changed; a move is taken back", async (t) => {
+  const of = await party(t, TWO, await brokers(t, 1));
+  const [ada, jan] = of.people;
+  assert.ok(ada && jan);
+  const answer = async (from: Person, words: string, of: Person, button: "Agree" | "No"): Promise<void> => {
+    await of.untilText(".room-card", words);
+    assert.doesNotMatch(await from.text(".room-card .row"), /Agree/);
+    await of.window.click(".room-card button", button);
+    await from.window.until("the question is over", () => document.querySelector(".room-asks") === null, null);
+  };
+  await turn(of);
+  await turn(of);
+  await ada.window.click('[data-control="offer-draw"]');
+  await ada.window.click("dialog[open] .button-main");
+  await answer(ada, "draw", jan, "No");
+  await ada.untilText(".room-notice", "draw");
+  await turn(of);
+  await jan.window.click('[data-control="undo"]');
+  await answer(jan, "back", ada, "Agree");
+  await until("the move is taken back", () => of.ghost.events() === 2);
+  for (const one of of.people) await sees(one, of.ghost);
+  await turn(of);
+  await jan.window.click('[data-control="offer-draw"]');
+  await jan.window.click("dialog[open] .button-main");
+  await answer(jan, "draw", ada, "Agree");
+  for (const one of of.people) await one.window.until("the end is told", () => document.querySelector(".finish") !== null, null);
+  await jan.window.click(".next .button-main");
+  await answer(jan, "again|another", ada, "Agree");
+  await until("another game has begun", () => of.ghost.room.view.value.round === 1);
+  const changed = { ...of, people: [jan, ada] };
+  for (let ply = 0; ply < 3; ply++) await turn(changed);
+});
+
+test("a page that was closed comes back to its room without the link; one that was left stands in the window for a new game", async (t) => {
+  const of = await party(t, TWO, await brokers(t, 1));
+  const [ada] = of.people;
+  assert.ok(ada);
+  await turn(of);
+  const own = await ada.window.kept();
+  await ada.window.driver.open("about:blank");
+  await ada.window.driver.open(ada.host.url);
+  await ada.untilGame();
+  await sees(ada, of.ghost);
+  assert.equal(await ada.link(), of.hash);
+  await turn(of);
+  await ada.window.click('[data-control="leave"]');
+  await ada.window.click("dialog[open] .button-main");
+  await ada.window.until("the own table is back", () => document.querySelector(".room-side") === null && location.hash === "", null);
+  assert.equal(await ada.window.kept(), own, "the own game is as it was");
+  await ada.window.reload();
+  assert.equal(await ada.text(".room-side"), "");
+  await ada.window.click('[data-control="new-game"]');
+  await ada.untilText(".setup-rooms", "English draughts[^]*Jan");
+  await ada.window.click(".setup-rooms button");
+  await ada.untilGame();
+  await sees(ada, of.ghost);
+  await turn(of);
+});
+
 test("Back in the lobby makes no other room, and the link opens the board with its pieces in a fresh profile", async (t) => {
   const at = await brokers(t, 1);
   const ada = await person(t, "Ada", at);

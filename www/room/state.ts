@@ -116,7 +116,9 @@ function inGame(state: RoomState, played: Played, by: WriterId, act: Act, { refe
       return { ...state, asked: null };
     }
     case "ask": {
-      if (state.asked !== null || state.askers.includes(by) || !mayAsk(state, played, by, act.offer)) return null;
+      // After the end there are no more moves between which one may ask.
+      const once = act.offer.kind !== "again" && state.askers.includes(by);
+      if (state.asked !== null || once || !mayAsk(state, played, by, act.offer)) return null;
       const asked: Asked = { offer: act.offer, by, agreed: [], wanted: voters(state, played, by, act.offer) };
       return settled({ ...state, asked, askers: [...state.askers, by], declined: null }, played, referee);
     }

@@ -227,11 +227,18 @@ describe("a room's history", () => {
 
   test("another game: everybody sits one seat on", () => {
     const [ada, jan, eva] = begun();
+    // Who has asked for something since the last move asks for another game all the same, and once more when it was declined.
+    assert.ok(eva.act({ kind: "ask", offer: { kind: "draw" } }) && eva.act({ kind: "answer", yes: false }));
+    share([ada, jan, eva]);
     ada.act({ kind: "resign", seat: 0 });
     share([ada, jan, eva]);
     jan.act({ kind: "resign", seat: 1 });
     share([ada, jan, eva]);
     assert.equal(eva.state?.played?.now.turn, -1);
+    assert.ok(eva.act({ kind: "ask", offer: { kind: "again" } }));
+    share([ada, jan, eva]);
+    assert.ok(ada.act({ kind: "answer", yes: false }));
+    share([ada, jan, eva]);
     assert.ok(eva.act({ kind: "ask", offer: { kind: "again" } }));
     share([ada, jan, eva]);
     assert.ok(ada.act({ kind: "answer", yes: true }));
