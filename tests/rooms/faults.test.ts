@@ -380,6 +380,22 @@ test("a draw is asked for and declined, later agreed on; another game begins wit
   for (let ply = 0; ply < 3; ply++) await turn(changed);
 });
 
+test("who has the page behind others sees by its name that it is their turn", async (t) => {
+  const of = await party(t, TWO, await brokers(t, 1));
+  const waits = (): boolean => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    return document.title.startsWith("●");
+  };
+  const mover = await untilPerson(of);
+  const other = of.people.find((one) => one !== mover);
+  assert.equal(await mover.window.driver.evaluate(waits, null), true);
+  assert.equal(await other?.window.driver.evaluate(waits, null), false);
+  await mover.play(of.ghost.move(), true);
+  await other?.window.until("the turn is told", () => document.title.startsWith("●"), null);
+  await mover.window.until("it is told no longer", () => !document.title.startsWith("●"), null);
+});
+
 test("a page that was closed comes back to its room without the link; one that was left stands in the window for a new game", async (t) => {
   const of = await party(t, TWO, await brokers(t, 1));
   const [ada] = of.people;

@@ -1,5 +1,5 @@
 // Opens a room on the page: by its link, or a new one.
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Catalogue, Table, who_begins } from "hopstone-glue";
 import type { Say } from "../board/grid";
 import { isDraughts } from "../board/geometry";
@@ -24,9 +24,12 @@ import type { Agreed } from "./view";
 /** So many positions the computer looks at in a room, whatever its level allows: the same on every device, and a second's work on a slow one. */
 const NODES = 200_000;
 
+/** What the page's name begins with while others wait for the person, and the page is out of sight. */
+const CALL = "● ";
+
 export async function openRoom(around: RoomSurroundings, door: Door): Promise<Live> {
   const { kept, foundation } = door.kind === "join" ? { kept: await rejoined(door.secret), foundation: null } : await founded(door.choice, around.catalogue);
-  const [vault, signer, brokers, say] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersFor(kept), lateWords(around.say)]);
+  const [vault, signer, brokers, { say, end: endWords }] = await Promise.all([openVault(kept.secret), openSigner(kept.key), brokersFor(kept), lateWords(around.say)]);
   const room = await OpenRoom.open({
     vault, signer, kept: { ...kept, brokers }, keep: keepOf(kept.secret), referee: wasmReferee, connect, brokers,
     page: location.href.split("#")[0] ?? "",
@@ -37,7 +40,18 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
     chance: (below) => Math.floor(Math.random() * below),
     hold,
   }, foundation);
+  // Until the set-up has come there must be something on the table.
+  const empty = Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null));
+  const session = new RoomTable(room, { say, open: around.open, study: around.study }, empty);
   const ends = [
+    // Who has the page behind others sees by its name that it is their turn.
+    effect(() => {
+      const { phase, mine } = room.view.value;
+      const waits = !around.inSight.value && phase === "game" && mine.includes(session.snapshot.value.turn);
+      document.title = `${waits ? CALL : ""}${document.title.replace(CALL, "")}`;
+    }),
+    () => { document.title = document.title.replace(CALL, ""); },
+    endWords,
     around.inSight.subscribe(() => room.sight()),
     on(window, "online", () => room.reconnect()),
     on(window, "pageshow", () => room.reconnect()),
@@ -47,9 +61,6 @@ export async function openRoom(around: RoomSurroundings, door: Door): Promise<Li
     for (const end of ends) end();
     close();
   };
-  // Until the set-up has come there must be something on the table.
-  const empty = Table.start(newGame(veryFirst(around.catalogue), around.catalogue, who_begins, null));
-  const session = new RoomTable(room, { say, open: around.open, study: around.study }, empty);
   return { room, session, say, tell: (text) => session.announce(text) };
 }
 
@@ -89,11 +100,11 @@ async function founded(choice: GameChoice, catalogue: Catalogue): Promise<{ kept
 }
 
 /** The words with those that come late, in the page's language, also when that changes. */
-async function lateWords(say: ReadonlySignal<Say>): Promise<ReadonlySignal<Say>> {
+async function lateWords(say: ReadonlySignal<Say>): Promise<{ readonly say: ReadonlySignal<Say>; end(): void }> {
   const load = (words: Say): Promise<Say> => loadLate(chooseLanguage(words("language-code"), []), words);
   const late = signal(await load(say.peek()));
-  say.subscribe((words) => { void load(words).then((loaded) => { if (say.peek() === words) late.value = loaded; }); });
-  return late;
+  const end = say.subscribe((words) => { void load(words).then((loaded) => { if (say.peek() === words) late.value = loaded; }, () => {}); });
+  return { say: late, end };
 }
 
 /** The moves of a clash by the names of their cells. */
