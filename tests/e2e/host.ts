@@ -46,7 +46,7 @@ export async function host({ gzip = false, files = {} }: HostOptions = {}): Prom
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     let file = path.startsWith(BASE) ? normalize(join(root, path.slice(BASE.length))) : "";
     const own = path.startsWith(BASE) ? files[path.slice(BASE.length)] : undefined;
-    if (own !== undefined) {
+    if (own !== undefined && !broken?.test(path)) {
       response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "text/plain", "cache-control": "no-cache" }).end(own);
       return;
     }

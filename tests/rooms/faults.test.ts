@@ -380,6 +380,25 @@ test("a draw is asked for and declined, later agreed on; another game begins wit
   for (let ply = 0; ply < 3; ply++) await turn(changed);
 });
 
+test("without any network the page and its room are there, and what is played is sent later", async (t) => {
+  const of = await party(t, TWO, await brokers(t, 1));
+  await turn(of);
+  const mover = await untilPerson(of);
+  await mover.window.until("the page is kept", () => navigator.serviceWorker.controller?.state === "activated", null);
+  const before = of.ghost.events();
+  mover.expected = /WebSocket|503/;
+  mover.host.break(/./);
+  mover.network(false);
+  await mover.window.reload();
+  await mover.untilGame();
+  await mover.sees(shown(of.ghost.pieces()));
+  await mover.play(of.ghost.move(), true);
+  mover.host.break(null);
+  mover.network(true);
+  await until("the move has come", () => of.ghost.events() > before, 60_000);
+  await sees(mover, of.ghost);
+});
+
 test("who has the page behind others sees by its name that it is their turn", async (t) => {
   const of = await party(t, TWO, await brokers(t, 1));
   const waits = (): boolean => {

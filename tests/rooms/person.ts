@@ -12,6 +12,8 @@ export class Person {
   readonly window: Window;
   readonly host: Host;
   readonly cables: readonly Cable[];
+  /** What the page may complain of: brokers that are not there. */
+  expected = /WebSocket/;
 
   private constructor(name: string, window: Window, server: Host, cables: readonly Cable[]) {
     this.name = name;
@@ -124,8 +126,8 @@ export class Person {
   }
 
   /** Closes the window; the page must not have complained of anything but what is expected. */
-  async close(expected: RegExp = /WebSocket/): Promise<void> {
-    const complaints = (await this.window.driver.complaints()).filter((one) => !expected.test(one));
+  async close(): Promise<void> {
+    const complaints = (await this.window.driver.complaints()).filter((one) => !this.expected.test(one));
     await this.window.driver.close().catch(() => {});
     await Promise.all([...this.cables.map((cable) => cable.close()), this.host.close()]);
     assert.deepEqual(complaints, [], `${this.name}'s page complained`);
