@@ -175,13 +175,13 @@ for (const game of [TWO, THREE]) {
       assert.ok(driver);
       const second = new Window(driver, mover.host, false);
       await second.open(of.hash, {});
-      await second.until("the second tab says that it only watches", () => document.querySelector(".room-notice") !== null, null);
+      await second.until("the second tab says that it only watches", () => document.querySelector('.room-note[data-about="elsewhere"]') !== null, null);
       const path = of.ghost.move();
       await second.tap((path[0] ?? 0) + (game.draughts ? 1 : 0));
       assert.deepEqual(await second.targets(), []);
-      await second.click(".room-notice button");
-      await second.until("it plays", () => document.querySelector(".room-notice") === null, null);
-      await mover.untilText(".room-notice", "another tab");
+      await second.click(".room-note .button-main");
+      await second.until("it plays", () => document.querySelector('.room-note[data-about="elsewhere"]') === null, null);
+      await mover.untilText(".room-note", "another tab");
       const before = of.ghost.events();
       for (const [hop, cell] of path.entries()) {
         await second.tap(cell + (game.draughts ? 1 : 0));
@@ -342,7 +342,7 @@ test("one resignation, and one closed page, do not end a game of three", async (
   await until("the computer plays for Eva", () => of.ghost.room.state.value?.seats[2]?.kind === "computer");
   await eva.window.driver.open(eva.host.url + of.hash);
   await eva.untilGame();
-  await eva.window.click(".room-over button", "Take my seat");
+  await eva.window.click(".room-note button", "Take my seat");
   await until("Eva has her seat again", () => of.ghost.room.state.value?.seats[2]?.kind === "person");
   for (let ply = 0; ply < 2; ply++) await turn(rest);
 });
@@ -353,16 +353,17 @@ test("a draw is asked for and declined, later agreed on; another game begins wit
   assert.ok(ada && jan);
   const answer = async (from: Person, words: string, of: Person, button: "Agree" | "No"): Promise<void> => {
     await of.untilText(".room-card", words);
-    assert.doesNotMatch(await from.text(".room-card .row"), /Agree/);
+    await from.untilText('.room-note[data-about="asked"]', words);
+    assert.equal(await from.text(".room-card"), "");
     await of.window.click(".room-card button", button);
-    await from.window.until("the question is over", () => document.querySelector(".room-asks") === null, null);
+    await from.window.until("the question is over", () => document.querySelector('.room-note[data-about="asked"]') === null, null);
   };
   await turn(of);
   await turn(of);
   await ada.window.click('[data-control="offer-draw"]');
   await ada.window.click("dialog[open] .button-main");
   await answer(ada, "draw", jan, "No");
-  await ada.untilText(".room-notice", "draw");
+  await ada.untilText(".room-note", "draw");
   await turn(of);
   await jan.window.click('[data-control="undo"]');
   await answer(jan, "back", ada, "Agree");

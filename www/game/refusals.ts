@@ -17,6 +17,8 @@ export interface Tabled {
   /** The moment that is looked back at; null in the present. */
   readonly look: ReadonlySignal<number | null>;
   readonly say: ReadonlySignal<Say>;
+  /** The message for who must wait for a person elsewhere. */
+  readonly wait: "why-elsewhere" | "room-why-elsewhere";
 }
 
 /** Why what was tried cannot be done: in words, or as the rule that forbids it. */
@@ -46,7 +48,7 @@ export class Refusals {
     if (look.value !== null) return say("why-looking");
     const { turn, seats, outcome } = present.value;
     if (outcome !== null) return null;
-    if (seats[turn]?.elsewhere) return say("why-elsewhere", who(say, seats, turn));
+    if (seats[turn]?.elsewhere) return say(this.#at.wait, who(say, seats, turn));
     return seats[turn]?.player.kind !== "person" ? say("why-wait") : null;
   }
 

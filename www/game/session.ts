@@ -121,7 +121,7 @@ export class GameSession implements Session {
     this.canResign = computed(() => this.resigner() !== null);
     this.canOfferDraw = computed(() => isDraughts(this.#present.value.game) && this.position.value.table.open && this.#visit.away.value.length === 0);
     this.owed = computed(() => this.#halt.value === null && owed(this.#present.value, this.events.value.at(-1)));
-    this.#refusals = new Refusals({ table: this.#table, present: this.#present, halt: this.#halt, look: this.#look, say: around.say });
+    this.#refusals = new Refusals({ table: this.#table, present: this.#present, halt: this.#halt, look: this.#look, say: around.say, wait: "why-elsewhere" });
     this.#scorer = new Scorer(kept.table !== null);
     this.score = computed(() => (this.#halt.value === "visiting" ? null : this.#scorer.score(this.#present.value)));
     this.#turn.value = this.#personAtTheBottom();

@@ -427,7 +427,7 @@ room-start-nobody = Nejdřív si někdo musí sednout.
 room-start-about = Na volných místech bude hrát počítač ({ $level }).
 room-start-full = Všechna místa jsou obsazená.
 room-start-other = { $named ->
-    [yes] Hru zahájí { $name }.
+    [yes] Hra začne, až to { $name } spustí.
    *[no] Hru zahájí ten, kdo místnost otevřel.
 }
 room-looks-on = Díváte se na hru.
@@ -494,11 +494,20 @@ room-kept-with = { $named ->
     [yes] { $names }
    *[no] zatím nikdo další
 }
+room-why-elsewhere = Na tahu: { $name }.
+room-give-yes = Dát místo
+room-give-later = Teď ne
+room-notice-yours = Místo je vaše: { $seat }.
+room-notice-replaced = { $name } je zpět a hraje dál. Teď se díváte.
+room-unreached = Spojení se servery chybí. Místnost se otevře, jakmile bude.
 room-come-back = Chci zpět na své místo
 room-leave-seat = Přenechat mé místo počítači
 room-let-computer = Ať hraje počítač
 room-level = Úroveň: { $seat }
-room-give = Místo dostane { $name }
+room-give = { $named ->
+    [yes] Místo dostane { $name }
+   *[no] Dát místo divákovi
+}
 room-want = Chci hrát na tomto místě
 room-want-no = Už ne
 room-want-about = Chcete-li hrát na některém místě, hráči se to dozvědí. Rozhodnou oni.
@@ -537,7 +546,7 @@ connection-refused-about = Server odmítá spojení. Co zahrajete, se odešle, a
 connection-sending-about = Odesílá se, co jste zahráli…
 connection-about = Zprávy jdou přes tyto servery zašifrované ve vašem zařízení: servery nevidí ani tahy, ani jména.
 connection-again = Zkusit znovu
-connection-refused-messages = Zprávy, na které se nedbalo
+connection-refused-messages = Zprávy, které byly pominuty
 connection-refused-none = Žádné.
 refused-oversized = příliš velké
 refused-garbled = nečitelné

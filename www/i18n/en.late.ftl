@@ -418,7 +418,7 @@ room-start-nobody = Somebody has to sit down first.
 room-start-about = Seats that are still open are played by the computer ({ $level }).
 room-start-full = Everybody has a seat.
 room-start-other = { $named ->
-    [yes] { $name } starts the game.
+    [yes] The game starts when { $name } says so.
    *[no] Whoever opened the room starts the game.
 }
 room-looks-on = You are watching.
@@ -485,11 +485,20 @@ room-kept-with = { $named ->
     [yes] with { $names }
    *[no] nobody else yet
 }
+room-why-elsewhere = { $name } is to move.
+room-give-yes = Give the seat
+room-give-later = Not now
+room-notice-yours = The seat is yours: { $seat }.
+room-notice-replaced = { $name } is back and plays on. You watch now.
+room-unreached = There is no connection to the servers. The room opens as soon as there is one.
 room-come-back = Take my seat back
 room-leave-seat = Leave my seat to the computer
 room-let-computer = Let the computer play
 room-level = Level: { $seat }
-room-give = Give it to { $name }
+room-give = { $named ->
+    [yes] Give it to { $name }
+   *[no] Give it to somebody who watches
+}
 room-want = I would like to play this seat
 room-want-no = No longer
 room-want-about = If you would like to play a seat, those who play are told. They decide.
@@ -527,7 +536,7 @@ connection-refused-about = The server refuses the connection. What you play is s
 connection-sending-about = Sending what you played…
 connection-about = Messages go over these servers, encrypted on your device: the servers see neither moves nor names.
 connection-again = Try again
-connection-refused-messages = Messages that were not heeded
+connection-refused-messages = Messages that were ignored
 connection-refused-none = None.
 refused-oversized = too large
 refused-garbled = not readable
@@ -547,9 +556,9 @@ broker-messages = { $messages ->
     [one] one message, { $size }
    *[other] { $messages } messages, { $size }
 }
-broker-delay = There and back
+broker-delay = Round trip
 broker-milliseconds = { $delay } ms
-broker-reconnects = Connected anew
+broker-reconnects = Reconnected
 servers = Servers
 servers-about = One address in each line, beginning with wss://. They hold on this device from the next time a room is opened; everybody in a room needs one that the others have too. Without any, those of this page are used.
 servers-save = Save servers

@@ -427,7 +427,7 @@ room-start-nobody = Najpierw ktoś musi usiąść.
 room-start-about = Na wolnych miejscach zagra komputer ({ $level }).
 room-start-full = Wszystkie miejsca są zajęte.
 room-start-other = { $named ->
-    [yes] Grę rozpoczyna { $name }.
+    [yes] Gra zacznie się, gdy { $name } tak postanowi.
    *[no] Grę rozpoczyna osoba, która otworzyła pokój.
 }
 room-looks-on = Patrzysz na grę.
@@ -494,11 +494,20 @@ room-kept-with = { $named ->
     [yes] { $names }
    *[no] jeszcze nikogo więcej
 }
+room-why-elsewhere = Teraz ruch wykonuje { $name }.
+room-give-yes = Oddaj miejsce
+room-give-later = Nie teraz
+room-notice-yours = To miejsce jest twoje: { $seat }.
+room-notice-replaced = { $name } wraca i gra dalej. Teraz patrzysz.
+room-unreached = Nie ma połączenia z serwerami. Pokój otworzy się, gdy tylko się pojawi.
 room-come-back = Chcę wrócić na swoje miejsce
 room-leave-seat = Oddaj moje miejsce komputerowi
 room-let-computer = Niech gra komputer
 room-level = Poziom: { $seat }
-room-give = Oddaj je: { $name }
+room-give = { $named ->
+    [yes] Oddaj je: { $name }
+   *[no] Oddaj je osobie, która patrzy
+}
 room-want = Chcę grać na tym miejscu
 room-want-no = Już nie
 room-want-about = Jeśli chcesz zagrać na którymś miejscu, grający się o tym dowiedzą. Decyzja należy do nich.

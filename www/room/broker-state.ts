@@ -1,9 +1,9 @@
 // What is known of one broker, as plain data: when it is tried again, what went to it and came from it, and what all of them are worth together.
 import type { BrokerView, Connection } from "./view";
 
-/** A broker is tried again after one second at the earliest, and after half a minute at the latest. */
+/** A broker is tried again after one second at the earliest, and after ten at the latest: people wait for it. */
 const SHORTEST = 1_000;
-const LONGEST = 30_000;
+const LONGEST = 10_000;
 
 /** A broker that has not been heard of yet. Whatever name and password the address holds is not shown. */
 export function unheard(address: string): BrokerView {

@@ -24,10 +24,11 @@ export function heard(present: Present, sign: Sign, now: number): Present | null
   return new Map(present).set(sign.by, { sign: { ...sign, count }, at: now });
 }
 
-export function presenceOf(present: Present, by: WriterId, now: number): Presence {
+/** `since`: when this device could hear again, if it could not for a while. */
+export function presenceOf(present: Present, by: WriterId, now: number, since = 0): Presence {
   const found = present.get(by);
   if (!found || found.sign.state === "gone") return "gone";
   const away = found.sign.state === "away";
-  if (now - found.at > (away ? SILENT_AWAY : SILENT)) return "gone";
+  if (now - Math.max(found.at, Math.min(since, now)) > (away ? SILENT_AWAY : SILENT)) return "gone";
   return away ? "away" : "here";
 }

@@ -10,7 +10,7 @@ import type { Referee } from "./referee";
 import { apply, type Court, owner, players, type RoomState, seatsOf } from "./state";
 import { type Clash, type Step, Timeline } from "./timeline";
 import type { Connect, Transport } from "./transport";
-import type { BrokerView, Connection, Guest, Notice, Offer, Refused, Room, RoomView, WriterId } from "./view";
+import type { BrokerView, Connection, Guest, Notice, Offer, Presence, Refused, Room, RoomView, WriterId } from "./view";
 
 /** What a room needs of the page, the network and the device. */
 export interface Needs {
@@ -81,6 +81,8 @@ export class OpenRoom implements Room {
   readonly #refused = signal<Refused>(NOTHING);
   #illegal = 0;
   #present: Present = new Map();
+  /** When the connection was lost, and when it came back: nobody is gone for not having been heard meanwhile. */
+  #deaf: { readonly from: number; readonly until: number } = { from: 0, until: 0 };
   readonly #session = Math.floor(Date.now() / 1_000);
   #count = 0;
   #beaten = -Infinity;
@@ -115,7 +117,13 @@ export class OpenRoom implements Room {
       ready: (broker) => this.#joined(broker),
       oversized: (broker, topic) => this.#refuse(broker, topic, "oversized"),
     });
-    this.#transport.connection.subscribe(() => this.#refresh());
+    this.#transport.connection.subscribe((connection) => {
+      const now = Date.now();
+      const hears = connection === "live" || connection === "partly";
+      if (!hears && this.#deaf.until !== Infinity) this.#deaf = { from: now, until: Infinity };
+      if (hears && this.#deaf.until === Infinity) this.#deaf = { ...this.#deaf, until: now };
+      this.#refresh();
+    });
     this.#ticker = setInterval(() => this.#tick(), TICK);
   }
 
@@ -394,7 +402,7 @@ export class OpenRoom implements Room {
         if ((this.#has[broker]?.get(`${page.by} ${page.page}`) ?? 0) >= page.bytes.length) continue;
         const mine = page.by === this.#me;
         const matters = state === null || page.by === state.creator || owner(state.seats.find((seat) => owner(seat) === page.by)) !== null;
-        if (!mine && (!matters || now - since < OTHERS + this.#needs.chance(3_000) || presenceOf(this.#present, page.by, now) !== "gone")) continue;
+        if (!mine && (!matters || now - since < OTHERS + this.#needs.chance(3_000) || this.#presenceOf(page.by, now) !== "gone")) continue;
         // Once more only after a while: it has to come back first.
         if (now < (this.#tried.get(`${broker} ${page.by} ${page.page}`) ?? 0)) continue;
         this.#tried.set(`${broker} ${page.by} ${page.page}`, now + 3_000);
@@ -427,7 +435,7 @@ export class OpenRoom implements Room {
     }
     if (this.#turn?.index !== index) this.#turn = { index, since: now, asked: false };
     const turn = this.#turn;
-    const there = players(state.seats).filter((key) => key === this.#me || presenceOf(this.#present, key, now) !== "gone");
+    const there = players(state.seats).filter((key) => key === this.#me || this.#presenceOf(key, now) !== "gone");
     const rank = there.indexOf(this.#me);
     // Where all have left their seats to the computer, whoever watches of them goes on.
     const mayPlay = rank >= 0 || (there.length === 0 && state.seats.some((seat) => owner(seat) === this.#me));
@@ -458,6 +466,12 @@ export class OpenRoom implements Room {
     this.#clashes = clashes.length;
     if (state?.declined && state.declined !== before?.declined && state.declined.by !== this.#me && seatsOf(state.seats, this.#me).length > 0) {
       this.#notice = { kind: "declined", offer: state.declined.offer.kind, name: nameOf(state, state.declined.by) };
+    }
+    if (before?.played && state?.played && before.round === state.round && steps.at(-1)?.by !== this.#me) {
+      const [had, has] = [seatsOf(before.seats, this.#me), seatsOf(state.seats, this.#me)];
+      const [gained, lost] = [has.find((seat) => !had.includes(seat)), had.find((seat) => !has.includes(seat))];
+      if (gained !== undefined) this.#notice = { kind: "yours", seat: gained };
+      if (lost !== undefined && state.seats[lost]?.kind === "person") this.#notice = { kind: "replaced", seat: lost };
     }
     batch(() => {
       this.#state.value = state;
@@ -525,9 +539,9 @@ export class OpenRoom implements Room {
       const me = id === this.#me;
       const sign = this.#present.get(id)?.sign;
       const name = (state ? nameOf(state, id) : "") || (me ? this.#wants.name : sign?.name ?? "");
-      return { id, name, me, presence: me ? "here" : presenceOf(this.#present, id, now), wants: me ? this.#wants.seat : sign?.wants ?? null };
+      return { id, name, me, heard: sign !== undefined, presence: me ? "here" : this.#presenceOf(id, now), wants: me ? this.#wants.seat : sign?.wants ?? null };
     };
-    const watchers = [...this.#present.keys()].filter((id) => !seated.includes(id) && presenceOf(this.#present, id, now) !== "gone").toSorted();
+    const watchers = [...this.#present.keys()].filter((id) => !seated.includes(id) && this.#presenceOf(id, now) !== "gone").toSorted();
     const mine = state ? seatsOf(state.seats, this.#me) : [];
     const watches = mine.length === 0 && this.#held ? [this.#me] : [];
     return {
@@ -548,6 +562,11 @@ export class OpenRoom implements Room {
       forgetful: this.#forgetful,
       round: state?.round ?? 0,
     };
+  }
+
+  #presenceOf(by: WriterId, now: number): Presence {
+    const { from, until } = this.#deaf;
+    return presenceOf(this.#present, by, until === Infinity ? from : now, until);
   }
 
   /** Whether the newest own page has come back from no broker yet. */

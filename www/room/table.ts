@@ -94,7 +94,7 @@ export class RoomTable implements Session {
     this.canUndo = computed(() => this.#halfMade.value || (free.value && this.#lastOwn() !== null));
     this.canResign = computed(() => this.resigner() !== null);
     this.canOfferDraw = computed(() => free.value && isDraughts(this.#present.value.game) && mine.value.length > 0);
-    this.#refusals = new Refusals({ table: this.#table, present: this.#present, halt: this.halt, look: this.#look, say: around.say });
+    this.#refusals = new Refusals({ table: this.#table, present: this.#present, halt: this.halt, look: this.#look, say: around.say, wait: "room-why-elsewhere" });
     effect(() => {
       room.steps.value;
       this.#follow();
@@ -116,7 +116,8 @@ export class RoomTable implements Session {
   act(action: Action): void {
     switch (action.kind) {
       case "play": return this.#play(action.path);
-      case "explain": return this.#explain(this.#refusals.why(action));
+      // Before the game nobody is to move.
+      case "explain": return this.#room.view.value.phase === "game" ? this.#explain(this.#refusals.why(action)) : undefined;
       case "undo": return this.#undo();
       case "resign": {
         const seat = this.resigner();
@@ -146,7 +147,7 @@ export class RoomTable implements Session {
   }
 
   /** Something that the people of a room should hear. */
-  announce(text: string): void { this.#tell(text); }
+  announce(text: string): void { this.#tell(text, true); }
 
   #play(path: readonly number[]): void {
     if (!this.position.value.table.open) return;
@@ -203,7 +204,9 @@ export class RoomTable implements Session {
     });
     const events = this.events.peek();
     if (state.played === null) return;
-    if (fresh) this.#tell(say.peek()("room-begun", { name: seatName(say.peek(), this.#present.peek().seats, this.#present.peek().turn) }));
+    // A page that comes later is told what happened last.
+    if (fresh && events.length > 0) this.#tell(happened(say.peek(), this.#present.peek(), events.slice(-1)));
+    else if (fresh) this.#tell(say.peek()("room-begun", { name: seatName(say.peek(), this.#present.peek().seats, this.#present.peek().turn) }));
     else if (events.length > before) this.#tell(happened(say.peek(), this.#present.peek(), events.slice(before)));
     else if (events.length < before) this.#tell(say.peek()("room-back"));
   }

@@ -46,6 +46,8 @@ export interface Guest {
   /** Empty while it is not known: a person who watches need not say a name. */
   readonly name: string;
   readonly presence: Presence;
+  /** Something was heard of them since the page was opened. */
+  readonly heard: boolean;
   readonly me: boolean;
   /** The seat that they would like to play, of those that are played by nobody here. */
   readonly wants: number | null;
@@ -61,6 +63,9 @@ export type Connection = "joining" | "live" | "partly" | "offline" | "refused";
 export type Notice =
   /** The seat was taken a moment before. */
   | { readonly kind: "taken"; readonly seat: number }
+  /** A seat was given to the person here; somebody has come back to a seat that was played here. */
+  | { readonly kind: "yours"; readonly seat: number }
+  | { readonly kind: "replaced"; readonly seat: number }
   /** A move was not played: the game had changed meanwhile. */
   | { readonly kind: "late" }
   /** Two different moves of one seat for the same turn; the game goes on with the one that most have answered. */

@@ -1,32 +1,40 @@
 import type { VNode } from "preact";
 import type { Say } from "../../board/grid";
 import type { SeatedView } from "../../game/by-link";
-import type { Room, RoomView } from "../view";
+import type { Guest, Room, RoomView } from "../view";
 import { toBoard } from "./to-board";
-import { guestName, listed, question } from "./words";
+import { calledOf, guestName, question } from "./words";
 
-/** The question that is open: to be answered, waited for, withdrawn, or only read. */
+/** The question that is to be answered here. It lies over the controls: the board, the seats and the page keep their places. */
 export function AskCard({ say, room, view, seats }: { readonly say: Say; readonly room: Room; readonly view: RoomView; readonly seats: readonly SeatedView[] }): VNode | null {
   const { asked, me } = view;
-  if (!asked) return null;
-  const wanted = asked.wanted.includes(me);
+  if (!asked?.wanted.includes(me) || asked.agreed.includes(me)) return null;
   const answer = (yes: boolean) => (): void => {
     room.answer(yes);
     toBoard();
   };
-  const others = asked.wanted.filter((id) => id !== me).map((id) => guestName(say, view, seats, id));
   return (
     <section class="room-card" aria-label={say("room-question")}>
       <p class="room-asks">{question(say, view, seats, asked)}</p>
-      {!wanted && others.length > 0 && <p class="quiet">{say("room-ask-waits", { names: listed(say, others) })}</p>}
-      {wanted ? (
-        <div class="row">
-          <button type="button" class="button button-main" onClick={answer(true)}>{say("room-agree")}</button>
-          <button type="button" class="button" onClick={answer(false)}>{say("room-no")}</button>
-        </div>
-      ) : asked.by === me && (
-        <div class="row"><button type="button" class="button" onClick={answer(false)}>{say("room-withdraw")}</button></div>
-      )}
+      <div class="row">
+        <button type="button" class="button button-main" onClick={answer(true)}>{say("room-agree")}</button>
+        <button type="button" class="button" onClick={answer(false)}>{say("room-no")}</button>
+      </div>
+    </section>
+  );
+}
+
+/** Somebody who watches would like to play a seat: those who play give it, or leave it as it is. */
+export function WishCard({ say, room, view, seats, guest, seat, onLater }: {
+  readonly say: Say; readonly room: Room; readonly view: RoomView; readonly seats: readonly SeatedView[]; readonly guest: Guest; readonly seat: number; readonly onLater: () => void;
+}): VNode {
+  return (
+    <section class="room-card" aria-label={say("room-question")}>
+      <p class="room-asks">{say("room-said-wants", { name: guestName(say, view, seats, guest.id), seat: calledOf(say, view, seats, seat) })}</p>
+      <div class="row">
+        <button type="button" class="button button-main" onClick={() => { room.ask({ kind: "give", seat, to: guest.id, name: guest.name }); toBoard(); }}>{say("room-give-yes")}</button>
+        <button type="button" class="button" onClick={() => { onLater(); toBoard(); }}>{say("room-give-later")}</button>
+      </div>
     </section>
   );
 }

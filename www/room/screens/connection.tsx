@@ -19,7 +19,7 @@ export function ConnectionDetails({ say, room, view, onClose, children }: {
       <p role="status">{state.text}</p>
       <p class="quiet">{say("connection-about")}</p>
       <div class="row">
-        <button type="button" class="button button-main" onClick={() => room.reconnect()}>{say("connection-again")}</button>
+        <button type="button" class={view.connection === "live" ? "button" : "button button-main"} onClick={() => room.reconnect()}>{say("connection-again")}</button>
         {view.elsewhere && <button type="button" class="button" onClick={() => room.playHere()}>{say("room-play-here")}</button>}
       </div>
       {brokers.map((broker) => <Broker key={broker.url} say={say} broker={broker} />)}

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useId, useState } from "preact/hooks";
 import type { Say } from "../../board/grid";
 import type { Seen } from "../../game/by-link";
+import { useLate } from "../../screens/late";
 import { Belongs } from "../../screens/army";
 import type { RoomScreen } from "../../screens/session";
 import type { Holder, Room, RoomView } from "../view";
@@ -17,6 +18,9 @@ export interface LobbyProps {
   readonly say: Say; readonly room: Room; readonly view: RoomView; readonly snapshot: Seen; readonly catalogue: Catalogue;
   readonly onOpen: (screen: RoomScreen) => void;
 }
+
+/** How long a button that has just taken the place of another waits for a tap that is meant for it, in milliseconds. */
+const SLIP = 700;
 
 /** Before the game: others are brought in, seats are taken, and whoever has opened the room begins. */
 export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
@@ -45,13 +49,13 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
           </li>
         ))}
       </ul>
-      <Watching say={say} view={view} seats={seats} />
       {view.creator ? (
         <div class="room-start">
           <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) { room.start(); toBoard(); } }}>{say("start")}</button>
           <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
         </div>
       ) : <p class="quiet">{say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
+      <div class="room-watch-place"><Watching say={say} view={view} seats={seats} /></div>
     </>
   );
 }
@@ -59,8 +63,10 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
 function SeatButton({ say, does, first, seat, onPress }: {
   readonly say: Say; readonly does: "sit" | "up" | "away"; readonly first: boolean; readonly seat: string; readonly onPress: () => void;
 }): VNode {
+  // Where a moment ago one could sit down, a tap that was on its way sends nobody away.
+  const settled = useLate(does, SLIP) || does !== "away";
   return (
-    <button type="button" class={does === "sit" && first ? "button button-main" : "button"} aria-label={say(`room-${does}-seat`, { seat })} onClick={onPress}>{say(`room-${does}`)}</button>
+    <button type="button" class={does === "sit" && first ? "button button-main" : "button"} aria-label={say(`room-${does}-seat`, { seat })} onClick={() => { if (settled) onPress(); }}>{say(`room-${does}`)}</button>
   );
 }
 

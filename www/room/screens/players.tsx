@@ -54,7 +54,7 @@ export function RoomPlayers({ say, room, view, snapshot, onClose }: {
                   {plays && orphan && others.map((guest) => (
                     <button key={guest.id} type="button" class="button" aria-disabled={view.asked !== null}
                       onClick={() => { if (!view.asked) { room.ask({ kind: "give", seat, to: guest.id, name: guest.name }); onClose(); } }}>
-                      {say("room-give", { name: guestName(say, view, seats, guest.id) })}
+                      {say("room-give", { name: guest.name, named: guest.name === "" ? "no" : "yes" })}
                     </button>
                   ))}
                   {looks && orphan && (

@@ -1,4 +1,4 @@
-import { type Signal, useComputed } from "@preact/signals";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { Catalogue } from "hopstone-glue";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
@@ -8,14 +8,15 @@ import { Icon, type IconName } from "../../icons/icon";
 import { LateIcon, type LateIconName } from "../../icons/late";
 import { Finish } from "../../screens/end";
 import { useLate } from "../../screens/late";
-import { note } from "../../screens/note";
-import { type Action, type RoomScreen, seatName } from "../../screens/session";
+import type { Action, RoomScreen } from "../../screens/session";
 import type { Live } from "../live";
 import { Announcer } from "./announcer";
-import { AskCard } from "./ask";
+import { AskCard, WishCard } from "./ask";
+import { lineOf } from "./line";
 import { Lobby } from "./lobby";
 import { Seats } from "./seats";
-import { absent, connected, noticed } from "./words";
+import { toBoard } from "./to-board";
+import { connected, noticed, wishes } from "./words";
 
 export interface SideProps {
   readonly still: boolean;
@@ -56,8 +57,11 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
   const icon = (name: IconName): VNode => <Icon name={name} />;
   const late = (name: LateIconName): VNode => <LateIcon name={name} />;
   const plays = view.phase === "game" && view.mine.length > 0;
-  // The own seats that the computer plays, or somebody else.
-  const away = over || view.elsewhere ? [] : view.seats.flatMap((holder, seat) => (absent(holder)?.key === view.me ? [seat] : []));
+  const offline = connection.sign === "offline" ? connection.text : null;
+  const unreached = view.connection === "offline" || view.connection === "refused";
+  const line = lineOf(say, view, snapshot, session.message.value, { offline, warned: warned.value });
+  const later = useSignal<ReadonlySet<string>>(new Set());
+  const [wish] = over ? [] : wishes(view, snapshot.seats, later.value);
   const controls: readonly Control[] = [
     ...(plays ? [
       { id: "undo", word: say("room-undo"), icon: icon("undo"), off: !session.canUndo.value, onPress: act({ kind: "undo" }) },
@@ -81,46 +85,61 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
   const { message } = session;
   return (
     <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
-      <div class="room-top">
+      {/* In the game all this stands in the line under the seats. */}
+      {view.phase !== "game" && (
         <div class="room-over" role="status">
-          {away.map((seat) => (
-          <Card key={seat} text={say(view.seats[seat]?.kind === "computer" ? "room-for" : "room-taken-over", { name: seatName(say, snapshot.seats, seat), you: "yes" })}>
-            <button type="button" class="button button-main" onClick={() => room.comeBack(seat)}>{say("room-come-back")}</button>
-          </Card>
-        ))}
-        {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
+          {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
+          {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
           {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
+          {message.value.text !== "" && <Card text={message.value.text} close={say("close")} onClose={() => session.act({ kind: "unpick" })} />}
         </div>
-        {view.phase === "game" && <AskCard say={say} room={room} view={view} seats={snapshot.seats} />}
-      </div>
-      {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
+      )}
       {view.phase === "lobby" && <Lobby say={say} room={room} view={view} snapshot={snapshot} catalogue={catalogue} onOpen={onOpen} />}
       {view.phase === "game" && <Seats say={say} view={view} snapshot={snapshot} />}
       {(view.phase === "reading" || view.phase === "missing") && (
-        <p class="room-empty" role="status">{say(view.phase === "reading" ? "room-reading-about" : "room-nothing-about")}</p>
-      )}
-      <p class="room-line" role="status">{connection.sign === "offline" && view.phase !== "reading" ? connection.text : ""}</p>
-      {view.phase === "game" && (
-        <div class="note">
-          {over ? (
-            <div class="row next">
-              {plays && again}
-              <button type="button" class="button" onClick={act({ kind: "review" })}>{say("review")}</button>
-              <button type="button" class="button" onClick={onResult}>{say("result")}</button>
-            </div>
-          ) : <p class="note-text">{!plays && present && note(say, snapshot, message.value, true) === "" ? say("room-looks-on") : note(say, snapshot, message.value, true)}</p>}
-          {message.value.more && <a class="button" href={linkTo(message.value.more)} data-more><Icon name="guide" />{say("guide-rule")}</a>}
-          {done}
-          {back}
+        <div class="room-empty">
+          <p role="status">{say(unreached ? "room-unreached" : view.phase === "reading" ? "room-reading-about" : "room-nothing-about")}</p>
+          {unreached && <div class="row"><button type="button" class="button button-main" onClick={() => room.reconnect()}>{say("connection-again")}</button></div>}
         </div>
       )}
-      <div class="controls" role="toolbar" aria-label={say("controls")}>
-        {controls.map(({ id, word, icon: drawn, off, onPress }) => (
-          <button key={id} type="button" class="control" data-control={id} data-sign={id === "connection" ? connection.sign : undefined} aria-disabled={off === true}
-            title={id === "connection" ? connection.text : undefined} onClick={() => { if (!off) onPress(); }}>
-            {drawn}<span>{word}</span>
-          </button>
-        ))}
+      {view.phase === "lobby" && <p class="room-line" role="status">{offline ?? ""}</p>}
+      <div class="room-desk">
+        {view.phase === "game" && (
+          <div class="note room-note" data-about={line.kind}>
+            {over && (line.kind === "game" || line.kind === "offline") ? (
+              <div class="row next">
+                {plays && again}
+                <button type="button" class="button" onClick={act({ kind: "review" })}>{say("review")}</button>
+                <button type="button" class="button" onClick={onResult}>{say("result")}</button>
+              </div>
+            ) : <p class="note-text">{line.text}</p>}
+            {line.kind === "elsewhere" && <button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button>}
+            {line.kind === "asked" && view.asked?.by === view.me && <button type="button" class="button" onClick={() => { room.answer(false); toBoard(); }}>{say("room-withdraw")}</button>}
+            {line.seat !== undefined && <button type="button" class="button button-main" onClick={() => { room.comeBack(line.seat ?? 0); toBoard(); }}>{say("room-come-back")}</button>}
+            {(line.kind === "notice" || line.kind === "forgetful") && (
+              <button type="button" class="control room-close" aria-label={say("close")} onClick={() => { if (line.kind === "notice") room.dismissNotice(); else warned.value = true; toBoard(); }}><Icon name="close" /></button>
+            )}
+            {message.value.more && <a class="button" href={linkTo(message.value.more)} data-more><Icon name="guide" />{say("guide-rule")}</a>}
+            {done}
+            {back}
+          </div>
+        )}
+        {/* What is told in the line and is not of the game is read out here. */}
+        <div class="unseen" role="status">{view.phase === "game" && ["elsewhere", "notice", "forgetful", "away", "offline"].includes(line.kind) ? line.text : ""}</div>
+        <div class="controls" role="toolbar" aria-label={say("controls")}>
+          {controls.map(({ id, word, icon: drawn, off, onPress }) => (
+            <button key={id} type="button" class="control" data-control={id} data-sign={id === "connection" ? connection.sign : undefined} aria-disabled={off === true}
+              title={id === "connection" ? connection.text : undefined} onClick={() => { if (!off) onPress(); }}>
+              {drawn}<span>{word}</span>
+            </button>
+          ))}
+        </div>
+        {view.phase === "game" && (
+          <div class="room-top">
+            <AskCard say={say} room={room} view={view} seats={snapshot.seats} />
+            {wish && <WishCard say={say} room={room} view={view} seats={snapshot.seats} guest={wish.guest} seat={wish.seat} onLater={() => { later.value = new Set([...later.value, wish.mark]); }} />}
+          </div>
+        )}
       </div>
       {view.phase === "game" && over && (
         <div class="finish-place">

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Catalogue, StarOptions } from "hopstone-glue";
 import type { Say } from "../../board/grid";
-import type { SeatedView } from "../../game/by-link";
+import type { SeatedView, Seen } from "../../game/by-link";
 import { bundleOf, type Language, sayWith } from "../../i18n";
+import type { Message } from "../../screens/session";
 import type { Agreed, Guest, Holder, RoomView } from "../view";
-import { connected, guestName, heard, isOrphan, noticed, presenceOf, question, terms, watchers } from "./words";
+import { connected, guestName, heard, isOrphan, noticed, presenceOf, question, terms, watchers, wishes } from "./words";
+import { lineOf } from "./line";
 
 function speaking(language: Language): Say {
   const text = (file: string): string => readFileSync(new URL(`../../i18n/${file}.ftl`, import.meta.url), "utf8");
@@ -21,7 +23,7 @@ const seat = (name: string, elsewhere = false): SeatedView => ({
   name, player: { kind: "person" }, armies: [], side: null, home: 0, captured: 0, place: 0, resigned: false, elsewhere,
 } as unknown as SeatedView);
 const person = (key: string, name = ""): Holder => ({ kind: "person", key, name, inFor: null });
-const guest = (id: string, name = "", rest: Partial<Guest> = {}): Guest => ({ id, name, presence: "here", me: id === "me", wants: null, ...rest });
+const guest = (id: string, name = "", rest: Partial<Guest> = {}): Guest => ({ id, name, presence: "here", heard: true, me: id === "me", wants: null, ...rest });
 
 const SEATS = [seat("Ann"), seat("", true), seat("Cyd", true)];
 const VIEW: RoomView = {
@@ -74,6 +76,9 @@ test("who comes, goes, comes back, sits down or asks is read out; the person her
   assert.deepEqual(told({ guests: [...VIEW.guests, guest("n", "Nel")] }), ["Nel has joined."]);
   assert.deepEqual(told({ guests: VIEW.guests.map((one) => (one.id === "w" ? { ...one, presence: "gone" } : one)) }), ["Wanda has left."]);
   assert.deepEqual(told({ guests: VIEW.guests.map((one) => (one.id === "x" ? { ...one, presence: "away" } : one)) }), ["Somebody is back."]);
+  // Who sat here when this page came, and is heard of for the first time, has not come back.
+  const first = { ...lobby, guests: VIEW.guests.map((one) => (one.id === "x" ? { ...one, heard: false } : one)) };
+  assert.deepEqual(told({ guests: VIEW.guests.map((one) => (one.id === "x" ? { ...one, presence: "here" } : one)) }, first), []);
   assert.deepEqual(told({ seats: [person("me", "Ann"), person("b", "Bob")] }), ["Bob sits down: Player 2."]);
   assert.deepEqual(told({ seats: [{ kind: "open" }, person("me", "Ann")] }), []);
   assert.deepEqual(told({ asked: { offer: { kind: "again" }, by: "b", agreed: [], wanted: ["me"] } }, VIEW), ["Player 2 suggests another game, everybody one seat on."]);
@@ -95,4 +100,31 @@ test("every notice has its words in every language", () => {
       ...(["draw", "back", "again", "computer", "give"] as const).map((offer) => noticed(words, SEATS, { kind: "declined", offer, name: "Bob" })),
     ]) assert.doesNotMatch(text, /^room-|\{/);
   }
+});
+
+test("one line tells what is to be known first: a refusal, another tab, a notice, a question that waits, the own seat, the connection, the game", () => {
+  const snapshot = { game: "capture", outcome: null, seats: SEATS, turn: 0, ply: 3, plies: 3, passes: [], last: null, rounds_left: -1, repetitions: 0 } as unknown as Seen;
+  const line = (change: Partial<RoomView>, message: Partial<Message> = {}, offline: string | null = null): string => {
+    const { kind, text } = lineOf(say, { ...VIEW, ...change }, snapshot, { text: "Ann moved.", count: 1, refusal: false, more: null, ...message }, { offline, warned: false });
+    return `${kind}: ${text}`;
+  };
+  assert.equal(line({}), "game: Ann moved.");
+  assert.equal(line({}, {}, "No connection."), "offline: No connection.");
+  assert.equal(line({ seats: [{ kind: "computer", level: 3, owner: "me", name: "Ann" }, person("b")] }, {}, "No connection."), "away: The computer plays for you.");
+  const asked = { offer: { kind: "back", events: 1 }, by: "me", agreed: [], wanted: ["b"] } as const;
+  assert.equal(line({ asked }, {}, "No connection."), "asked: You ask to take your last move back. Waiting for: Player 2");
+  assert.match(line({ asked: { ...asked, by: "b", wanted: ["me"] } }), /^game/, "what is to be answered here stands on a card");
+  assert.match(line({ asked, forgetful: true }), /^forgetful/);
+  assert.match(line({ forgetful: true, notice: { kind: "late" } }), /^notice/);
+  assert.match(line({ notice: { kind: "late" }, elsewhere: true }), /^elsewhere/);
+  assert.equal(line({ elsewhere: true }, { text: "No.", refusal: true }), "refusal: No.");
+  assert.equal(line({ mine: [] }, { text: "" }), `game: ${say("room-looks-on")}`);
+});
+
+test("the wish of somebody who watches is shown to those who can grant it, until it is put off", () => {
+  const view: RoomView = { ...VIEW, guests: [...VIEW.guests, guest("n", "Nel", { wants: 2 })] };
+  assert.deepEqual(wishes(view, SEATS, new Set()).map(({ guest: { name }, seat: wanted, mark }) => [name, wanted, mark]), [["Nel", 2, "n 2"]]);
+  assert.deepEqual(wishes(view, SEATS, new Set(["n 2"])), []);
+  assert.deepEqual(wishes({ ...view, mine: [] }, SEATS, new Set()), []);
+  assert.deepEqual(wishes({ ...view, guests: [...VIEW.guests, guest("n", "Nel", { wants: 1 })] }, SEATS, new Set()), [], "somebody plays there");
 });

@@ -95,11 +95,35 @@ export function question(say: Say, view: Pick<RoomView, "guests" | "seats" | "me
   }
 }
 
+/** The same for those who only wait for the answers. */
+export function asking(say: Say, view: Pick<RoomView, "guests" | "seats" | "me">, seats: readonly SeatedView[], asked: Asked): string {
+  const others = asked.wanted.filter((id) => id !== view.me && !asked.agreed.includes(id)).map((id) => guestName(say, view, seats, id));
+  return [question(say, view, seats, asked), ...(others.length > 0 ? [say("room-ask-waits", { names: listed(say, others) })] : [])].join(" ");
+}
+
+/** A seat by the person to whom it belongs, also while the computer plays it. */
+export function calledOf(say: Say, view: Pick<RoomView, "seats">, seats: readonly SeatedView[], seat: number): string {
+  return absent(view.seats[seat])?.name || seatName(say, seats, seat);
+}
+
+/** The wishes of those who watch that can be granted now, to those who play; without those that were put off. */
+export function wishes(view: RoomView, seats: readonly SeatedView[], later: ReadonlySet<string>): readonly { readonly guest: Guest; readonly seat: number; readonly mark: string }[] {
+  if (view.asked !== null || view.mine.length === 0 || view.elsewhere) return [];
+  return view.guests.flatMap((guest) => {
+    const seat = guest.wants;
+    if (seat === null || guest.me || guest.presence === "gone" || !isOrphan(view, view.seats[seat]) || seats[seat]?.place !== 0 || seats[seat]?.resigned) return [];
+    const mark = `${guest.id} ${seat}`;
+    return later.has(mark) ? [] : [{ guest, seat, mark }];
+  });
+}
+
 export function noticed(say: Say, seats: readonly SeatedView[], notice: Notice): string {
   switch (notice.kind) {
     case "taken": return say("room-notice-taken", { seat: placeName(say, seats, notice.seat) });
     case "late": return say("room-notice-late");
     case "conflict": return say("room-notice-conflict", { name: seatName(say, seats, notice.seat), moves: listed(say, notice.moves) });
+    case "yours": return say("room-notice-yours", { seat: placeName(say, seats, notice.seat) });
+    case "replaced": return say("room-notice-replaced", { name: seatName(say, seats, notice.seat) });
     case "differs": return say("room-notice-differs", { name: notice.name || say("room-somebody") });
     case "declined": return say(`room-declined-${notice.offer}`, { name: notice.name || say("room-somebody") });
   }
@@ -125,9 +149,10 @@ export function heard(say: Say, before: RoomView, after: RoomView, seats: readon
     if (guest.me) continue;
     const was = before.guests.find(({ id }) => id === guest.id);
     const [is, were] = [guest.presence !== "gone", was !== undefined && was.presence !== "gone"];
-    if (is && !were) told.push(say(was ? "room-said-back" : "room-said-joined", { name: name(after, guest.id) }));
+    // Who sat here already when this page came, and is heard of for the first time, has not come back.
+    if (is && !were && (was === undefined || was.heard)) told.push(say(was ? "room-said-back" : "room-said-joined", { name: name(after, guest.id) }));
     if (!is && were) told.push(say("room-said-left", { name: name(after, guest.id) }));
-    if (guest.wants !== null && guest.wants !== was?.wants) told.push(say("room-said-wants", { name: name(after, guest.id), seat: seatName(say, seats, guest.wants) }));
+    if (guest.wants !== null && guest.wants !== was?.wants) told.push(say("room-said-wants", { name: name(after, guest.id), seat: calledOf(say, after, seats, guest.wants) }));
   }
   if (after.phase === "lobby") {
     after.seats.forEach((holder, seat) => {
