@@ -465,6 +465,8 @@ room-ask-give = { $me ->
        *[no] { $name } navrhuje, aby místo dostal nový hráč ({ $to }): { $seat }.
     }
 }
+room-ask-yours = { $name } navrhuje, aby za vás hrál někdo jiný, protože jste tu nebyli.
+room-here = Jsem tady
 room-ask-waits = Čeká se na: { $names }
 room-agree = Souhlasím
 room-no = Ne
@@ -519,7 +521,10 @@ room-said-left = { $name } odchází.
 room-said-back = { $name } je zpátky.
 room-said-sits = { $name } si sedá: { $seat }.
 room-said-wants = { $name } chce hrát na místě: { $seat }.
-room-begun = Hra začíná, první táhne: { $name }.
+room-begun = { $you ->
+    [yes] Hra začíná, první tah je váš.
+   *[no] Hra začíná, první táhne: { $name }.
+}
 room-back = Tah byl vzat zpět.
 presence-here = tady
 presence-away = jinde

@@ -456,6 +456,8 @@ room-ask-give = { $me ->
        *[no] { $name } suggests that { $to } plays for { $seat }.
     }
 }
+room-ask-yours = { $name } suggests that somebody else plays for you, since you were gone.
+room-here = I am here
 room-ask-waits = Waiting for: { $names }
 room-agree = Agree
 room-no = No
@@ -510,7 +512,10 @@ room-said-left = { $name } has left.
 room-said-back = { $name } is back.
 room-said-sits = { $name } sits down: { $seat }.
 room-said-wants = { $name } would like to play for { $seat }.
-room-begun = The game begins: { $name } to move.
+room-begun = { $you ->
+    [yes] The game begins, and it is your move.
+   *[no] The game begins: { $name } to move.
+}
 room-back = A move was taken back.
 presence-here = here
 presence-away = away

@@ -465,6 +465,8 @@ room-ask-give = { $me ->
        *[no] { $name } proponuje oddać miejsce ({ $seat }) nowej osobie: { $to }.
     }
 }
+room-ask-yours = { $name } proponuje, żeby ktoś inny grał za ciebie, bo cię nie było.
+room-here = Jestem tutaj
 room-ask-waits = Czekamy na: { $names }
 room-agree = Zgoda
 room-no = Nie
@@ -519,7 +521,10 @@ room-said-left = { $name } wychodzi.
 room-said-back = { $name } wraca.
 room-said-sits = { $name } siada: { $seat }.
 room-said-wants = { $name } chce grać na miejscu: { $seat }.
-room-begun = Gra się zaczyna, pierwszy ruch: { $name }.
+room-begun = { $you ->
+    [yes] Gra się zaczyna, pierwszy ruch należy do ciebie.
+   *[no] Gra się zaczyna, pierwszy ruch: { $name }.
+}
 room-back = Ruch został cofnięty.
 presence-here = jest
 presence-away = nie patrzy

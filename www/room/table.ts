@@ -10,7 +10,7 @@ import { word } from "../game/problem";
 import { Refusals } from "../game/refusals";
 import { happened } from "../game/telling";
 import { explains } from "../guide/place";
-import { type Action, type Message, type Screen, type Session, seatName } from "../screens/session";
+import { type Action, type Message, type Screen, type Session, who } from "../screens/session";
 import type { OpenRoom } from "./room";
 import { gameOf, owner } from "./state";
 
@@ -206,8 +206,9 @@ export class RoomTable implements Session {
     if (state.played === null) return;
     // A page that comes later is told what happened last.
     if (fresh && events.length > 0) this.#tell(happened(say.peek(), this.#present.peek(), events.slice(-1)));
-    else if (fresh) this.#tell(say.peek()("room-begun", { name: seatName(say.peek(), this.#present.peek().seats, this.#present.peek().turn) }));
-    else if (events.length > before) this.#tell(happened(say.peek(), this.#present.peek(), events.slice(before)));
+    else if (fresh) this.#tell(say.peek()("room-begun", who(say.peek(), this.#present.peek().seats, this.#present.peek().turn)));
+    // Of several that came at once the last: the line has no room for more, and the list of moves has them all.
+    else if (events.length > before) this.#tell(happened(say.peek(), this.#present.peek(), events.slice(-1)));
     else if (events.length < before) this.#tell(say.peek()("room-back"));
   }
 

@@ -16,7 +16,7 @@ import { lineOf } from "./line";
 import { Lobby } from "./lobby";
 import { Seats } from "./seats";
 import { toBoard } from "./to-board";
-import { connected, noticed, wishes } from "./words";
+import { connected, isAbout, noticed, wishes } from "./words";
 
 export interface SideProps {
   readonly still: boolean;
@@ -114,7 +114,9 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
               </div>
             ) : <p class="note-text">{line.text}</p>}
             {line.kind === "elsewhere" && <button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button>}
-            {line.kind === "asked" && view.asked?.by === view.me && <button type="button" class="button" onClick={() => { room.answer(false); toBoard(); }}>{say("room-withdraw")}</button>}
+            {line.kind === "asked" && view.asked && (view.asked.by === view.me || isAbout(view, view.asked.offer)) && (
+              <button type="button" class={view.asked.by === view.me ? "button" : "button button-main"} onClick={() => { room.answer(false); toBoard(); }}>{say(view.asked.by === view.me ? "room-withdraw" : "room-here")}</button>
+            )}
             {line.seat !== undefined && <button type="button" class="button button-main" onClick={() => { room.comeBack(line.seat ?? 0); toBoard(); }}>{say("room-come-back")}</button>}
             {(line.kind === "notice" || line.kind === "forgetful") && (
               <button type="button" class="control room-close" aria-label={say("close")} onClick={() => { if (line.kind === "notice") room.dismissNotice(); else warned.value = true; toBoard(); }}><Icon name="close" /></button>

@@ -60,6 +60,7 @@ test("a question is worded by who asks and who reads", () => {
   assert.equal(asked("b"), "Player 2 suggests that Wanda plays for Player 2.");
   assert.equal(asked("me"), "You suggest that Wanda plays for Player 2.");
   assert.equal(asked("b", "me"), "Player 2 suggests that you play for Player 2.");
+  assert.equal(question(say, VIEW, SEATS, { offer: { kind: "computer", seat: 0, level: 3 }, by: "b", agreed: [], wanted: [] }), "Player 2 suggests that somebody else plays for you, since you were gone.");
   assert.equal(question(say, VIEW, SEATS, { offer: { kind: "draw" }, by: "me", agreed: [], wanted: ["b"] }), "You have offered a draw.");
 });
 

@@ -83,9 +83,17 @@ function options({ long_jump, rest_in_foreign, swap, win, fill_unused }: StarOpt
   return on.flatMap(([is, id]) => (is ? [id] : []));
 }
 
+/** Whether a question is about a seat of the person here: their word ends it. */
+export function isAbout({ seats, me }: Pick<RoomView, "seats" | "me">, offer: Asked["offer"]): boolean {
+  if (offer.kind !== "computer" && offer.kind !== "give") return false;
+  const holder = seats[offer.seat];
+  return absent(holder)?.key === me || (holder?.kind === "person" && holder.key === me);
+}
+
 /** What is asked, and of whom, to the person who reads it. */
 export function question(say: Say, view: Pick<RoomView, "guests" | "seats" | "me">, seats: readonly SeatedView[], { offer, by }: Asked): string {
   const who = { name: guestName(say, view, seats, by), you: by === view.me ? "yes" : "no" };
+  if (isAbout(view, offer)) return say("room-ask-yours", who);
   switch (offer.kind) {
     case "draw": case "back": case "again": return say(`room-ask-${offer.kind}`, who);
     case "computer": return say("room-ask-computer", { ...who, seat: seatName(say, seats, offer.seat), level: say(`level-${offer.level}`) });
