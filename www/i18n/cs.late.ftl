@@ -475,11 +475,11 @@ room-notice-taken = Někdo si na toto místo sedl o chvilku dřív: { $seat }.
 room-notice-late = Váš tah se nezahrál: hra se mezitím změnila.
 room-notice-conflict = Přišly dva různé tahy ({ $name }): { $moves }. Hra pokračuje tím, na který odpovědělo víc hráčů.
 room-notice-differs = { $name } vidí jinou hru než vy. Všechno se načítá znovu.
-room-declined-draw = Remíza nebude: chybí souhlas ({ $name }), nebo byla nabídka vzata zpět.
-room-declined-back = Tah zůstává: chybí souhlas ({ $name }), nebo byla žádost vzata zpět.
-room-declined-again = Další hra nebude: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
-room-declined-computer = Místo zůstává, jak bylo: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
-room-declined-give = Místo zůstává, jak bylo: chybí souhlas ({ $name }), nebo byl návrh vzat zpět.
+room-declined-draw = Remíza nebude: chybí souhlas ({ $name }).
+room-declined-back = Tah zůstává: chybí souhlas ({ $name }).
+room-declined-again = Další hra nebude: chybí souhlas ({ $name }).
+room-declined-computer = Místo zůstává, jak bylo: chybí souhlas ({ $name }).
+room-declined-give = Místo zůstává, jak bylo: chybí souhlas ({ $name }).
 room-asked-one = Jedna otázka čeká na odpověď. Další lze položit potom.
 room-for = { $you ->
     [yes] Počítač hraje za vás.

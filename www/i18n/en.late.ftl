@@ -466,11 +466,11 @@ room-notice-taken = Somebody took this seat a moment before you: { $seat }.
 room-notice-late = Your move was not played: the game had changed meanwhile.
 room-notice-conflict = Two different moves have come for { $name }: { $moves }. The game goes on with the one that most have answered.
 room-notice-differs = { $name } sees another game than you. Everything is being read again.
-room-declined-draw = No draw: { $name } did not agree, or it was withdrawn.
-room-declined-back = Nothing is taken back: { $name } did not agree, or it was withdrawn.
-room-declined-again = No other game: { $name } did not agree, or it was withdrawn.
-room-declined-computer = The seat stays as it is: { $name } did not agree, or it was withdrawn.
-room-declined-give = The seat stays as it is: { $name } did not agree, or it was withdrawn.
+room-declined-draw = No draw: { $name } does not agree.
+room-declined-back = Nothing is taken back: { $name } does not agree.
+room-declined-again = No other game: { $name } does not agree.
+room-declined-computer = The seat stays as it is: { $name } does not agree.
+room-declined-give = The seat stays as it is: { $name } does not agree.
 room-asked-one = A question is open. The next one can be asked when it is answered.
 room-for = { $you ->
     [yes] The computer plays for you.

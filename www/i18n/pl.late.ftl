@@ -475,11 +475,11 @@ room-notice-taken = Ktoś zajął to miejsce chwilę wcześniej: { $seat }.
 room-notice-late = Twój ruch nie został zagrany: gra w międzyczasie się zmieniła.
 room-notice-conflict = Przyszły dwa różne ruchy ({ $name }): { $moves }. Gra toczy się dalej z tym, na który odpowiedziało więcej osób.
 room-notice-differs = { $name } widzi inną grę niż ty. Wszystko jest wczytywane od nowa.
-room-declined-draw = Remisu nie ma: brak zgody ({ $name }) albo propozycję wycofano.
-room-declined-back = Ruch zostaje: brak zgody ({ $name }) albo prośbę wycofano.
-room-declined-again = Nie będzie kolejnej gry: brak zgody ({ $name }) albo propozycję wycofano.
-room-declined-computer = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
-room-declined-give = Miejsce zostaje, jak było: brak zgody ({ $name }) albo propozycję wycofano.
+room-declined-draw = Remisu nie ma: brak zgody ({ $name }).
+room-declined-back = Ruch zostaje: brak zgody ({ $name }).
+room-declined-again = Nie będzie kolejnej gry: brak zgody ({ $name }).
+room-declined-computer = Miejsce zostaje, jak było: brak zgody ({ $name }).
+room-declined-give = Miejsce zostaje, jak było: brak zgody ({ $name }).
 room-asked-one = Jedno pytanie czeka na odpowiedź. Następne można zadać potem.
 room-for = { $you ->
     [yes] Komputer gra za ciebie.

@@ -464,9 +464,11 @@ export class OpenRoom implements Room {
       this.#notice = { kind: "conflict", seat: clash.seat, moves: this.#needs.written(clash, state?.played?.code() ?? "") };
     }
     this.#clashes = clashes.length;
-    if (state?.declined && state.declined !== before?.declined && state.declined.by !== this.#me && seatsOf(state.seats, this.#me).length > 0) {
-      this.#notice = { kind: "declined", offer: state.declined.offer.kind, name: nameOf(state, state.declined.by) };
+    if (state?.declined && state.declined !== before?.declined && ![this.#me, state.declined.asker].includes(state.declined.by) && seatsOf(state.seats, this.#me).length > 0) {
+      this.#notice = { kind: "declined", offer: state.declined.offer.kind, by: state.declined.by };
     }
+    // What was answered before is over with the next question, and with the game.
+    if (this.#notice?.kind === "declined" && state && (state.asked !== null || (this.#notice.offer !== "again" && state.played?.now.turn === -1))) this.#notice = null;
     if (before?.played && state?.played && before.round === state.round && steps.at(-1)?.by !== this.#me) {
       const [had, has] = [seatsOf(before.seats, this.#me), seatsOf(state.seats, this.#me)];
       const [gained, lost] = [has.find((seat) => !had.includes(seat)), had.find((seat) => !has.includes(seat))];

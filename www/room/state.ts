@@ -19,7 +19,7 @@ export interface RoomState {
   readonly leavers: readonly WriterId[];
   /** How often each device has done something in the lobby: that has an end too. */
   readonly fuss: Readonly<Record<WriterId, number>>;
-  /** The question that was answered with no last, and by whom. */
+  /** The question that was last answered with no, or by a move, and by whom. */
   readonly declined: { readonly offer: Offer; readonly by: WriterId; readonly asker: WriterId } | null;
 }
 
@@ -107,8 +107,7 @@ function inGame(state: RoomState, played: Played, by: WriterId, act: Act, { refe
       if (played.now.turn !== act.seat || !holder) return null;
       if (holder.kind === "person" ? holder.key !== by : !belongs(state, by)) return null;
       if (!attempt(() => played.play(act.path))) return null;
-      const stays = state.asked !== null && (state.asked.offer.kind === "computer" || state.asked.offer.kind === "give") && state.asked.offer.seat !== act.seat;
-      return { ...state, asked: stays ? state.asked : null, askers: [], leavers: [] };
+      return { ...state, ...answered(state, by, act.seat), askers: [], leavers: [] };
     }
     case "resign": {
       const holder = state.seats[act.seat];
@@ -147,6 +146,12 @@ function inGame(state: RoomState, played: Played, by: WriterId, act: Act, { refe
     }
     default: return null;
   }
+}
+
+/** What a move means for the question that is open: who is asked and plays on has said no; whoever asks may offer a draw with the own move. */
+function answered({ asked, declined }: RoomState, by: WriterId, seat: number): Pick<RoomState, "asked" | "declined"> {
+  if (asked === null || ("seat" in asked.offer ? asked.offer.seat !== seat : asked.offer.kind === "draw" && asked.by === by)) return { asked, declined };
+  return { asked: null, declined: asked.wanted.includes(by) ? { offer: asked.offer, by, asker: asked.by } : declined };
 }
 
 /** Whose seat it is, also while the computer or somebody else plays it. */

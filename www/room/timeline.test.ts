@@ -197,6 +197,18 @@ describe("a room's history", () => {
     assert.equal(ola.state?.played?.now.turn, 1);
   });
 
+  test("a draw is offered with a move, and a move answers it", () => {
+    const [ada, jan, eva] = begun();
+    assert.ok(ada.act({ kind: "ask", offer: { kind: "draw" } }));
+    assert.ok(ada.act(move(0, 1)));
+    assert.equal(ada.state?.asked?.by, ADA);
+    jan.hear(ada);
+    assert.ok(jan.act(move(1, 2)));
+    share([ada, jan, eva]);
+    assert.equal(ada.state?.asked, null);
+    assert.deepEqual(ada.state?.declined, { offer: { kind: "draw" }, by: JAN, asker: ADA });
+  });
+
   test("one resignation does not end a game of three", () => {
     const [ada, jan, eva] = begun();
     assert.equal(jan.act({ kind: "resign", seat: 2 }), false);

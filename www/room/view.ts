@@ -20,7 +20,7 @@ export type Holder =
 /** `here`: the page is in front of them; `away`: it is open, out of sight; `gone`: nothing was heard for a while, or they have closed it. */
 export type Presence = "here" | "away" | "gone";
 
-/** What a person may ask of the others. One such question is open at a time; a move answers it with no. */
+/** What a person may ask of the others. One such question is open at a time; a move of those who are asked answers it with no. */
 export type Offer =
   | { readonly kind: "draw" }
   /** Back to the moment after so many events: before the asking person's last move. */
@@ -72,8 +72,8 @@ export type Notice =
   | { readonly kind: "conflict"; readonly seat: number; readonly moves: readonly string[] }
   /** Somebody's device sees another game than this one: everything is read again. */
   | { readonly kind: "differs"; readonly name: string }
-  /** The question was answered with no, or withdrawn. */
-  | { readonly kind: "declined"; readonly offer: Offer["kind"]; readonly name: string };
+  /** The question was answered with no, or by a move. */
+  | { readonly kind: "declined"; readonly offer: Offer["kind"]; readonly by: WriterId };
 
 export interface RoomView {
   /** The link for the others. */

@@ -19,7 +19,7 @@ export function lineOf(say: Say, view: RoomView, snapshot: Seen, message: Messag
   const { seats } = snapshot;
   if (message.refusal) return { kind: "refusal", text: message.text };
   if (view.elsewhere) return { kind: "elsewhere", text: say("room-elsewhere") };
-  if (view.notice) return { kind: "notice", text: noticed(say, seats, view.notice) };
+  if (view.notice) return { kind: "notice", text: noticed(say, view, seats, view.notice) };
   if (view.forgetful && !warned) return { kind: "forgetful", text: say("room-forgetful") };
   if (view.asked && !view.asked.wanted.includes(view.me)) return { kind: "asked", text: asking(say, view, seats, view.asked) };
   const seat = snapshot.outcome === null ? view.seats.findIndex((holder) => absent(holder)?.key === view.me) : -1;

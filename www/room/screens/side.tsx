@@ -90,7 +90,7 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
         <div class="room-over" role="status">
           {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
           {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
-          {view.notice && <Card text={noticed(say, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
+          {view.notice && <Card text={noticed(say, view, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
           {message.value.text !== "" && <Card text={message.value.text} close={say("close")} onClose={() => session.act({ kind: "unpick" })} />}
         </div>
       )}

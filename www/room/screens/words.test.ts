@@ -96,9 +96,9 @@ test("every notice has its words in every language", () => {
   for (const language of ["en", "pl", "cs"] as const) {
     const words = speaking(language);
     for (const text of [
-      noticed(words, SEATS, { kind: "taken", seat: 0 }), noticed(words, SEATS, { kind: "late" }), noticed(words, SEATS, { kind: "conflict", seat: 1, moves: ["a1-b2", "a1-c3"] }),
-      noticed(words, SEATS, { kind: "differs", name: "" }),
-      ...(["draw", "back", "again", "computer", "give"] as const).map((offer) => noticed(words, SEATS, { kind: "declined", offer, name: "Bob" })),
+      noticed(words, VIEW, SEATS, { kind: "taken", seat: 0 }), noticed(words, VIEW, SEATS, { kind: "late" }), noticed(words, VIEW, SEATS, { kind: "conflict", seat: 1, moves: ["a1-b2", "a1-c3"] }),
+      noticed(words, VIEW, SEATS, { kind: "differs", name: "" }),
+      ...(["draw", "back", "again", "computer", "give"] as const).map((offer) => noticed(words, VIEW, SEATS, { kind: "declined", offer, by: "b" })),
     ]) assert.doesNotMatch(text, /^room-|\{/);
   }
 });

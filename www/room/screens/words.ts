@@ -125,7 +125,7 @@ export function wishes(view: RoomView, seats: readonly SeatedView[], later: Read
   });
 }
 
-export function noticed(say: Say, seats: readonly SeatedView[], notice: Notice): string {
+export function noticed(say: Say, view: Pick<RoomView, "guests" | "seats">, seats: readonly SeatedView[], notice: Notice): string {
   switch (notice.kind) {
     case "taken": return say("room-notice-taken", { seat: placeName(say, seats, notice.seat) });
     case "late": return say("room-notice-late");
@@ -133,7 +133,7 @@ export function noticed(say: Say, seats: readonly SeatedView[], notice: Notice):
     case "yours": return say("room-notice-yours", { seat: placeName(say, seats, notice.seat) });
     case "replaced": return say("room-notice-replaced", { name: seatName(say, seats, notice.seat) });
     case "differs": return say("room-notice-differs", { name: notice.name || say("room-somebody") });
-    case "declined": return say(`room-declined-${notice.offer}`, { name: notice.name || say("room-somebody") });
+    case "declined": return say(`room-declined-${notice.offer}`, { name: guestName(say, view, seats, notice.by) });
   }
 }
 
