@@ -12,8 +12,9 @@ export async function chromium(executablePath: string): Promise<Engine> {
   return {
     name: "Chromium",
     touch: true,
-    async open({ width, height, touch }) {
+    async open({ width, height, touch, script: before }) {
       const context = await browser.newContext({ locale: "en-GB", viewport: { width, height }, hasTouch: touch, isMobile: touch });
+      if (before !== undefined) await context.addInitScript({ content: before });
       const complaints: string[] = [];
       context.on("console", (message) => {
         // Beside an address that is not the page's it looks for an icon.
@@ -37,6 +38,7 @@ async function window(context: BrowserContext, complaints: readonly string[]): P
     reload: async () => { await page.reload(); },
     tab: () => window(context, complaints),
     back: async () => { await page.goBack(); },
+    resize: (width, height) => page.setViewportSize({ width, height }),
     evaluate: (run, argument) => page.evaluate(script(run, argument)),
     async mouse(phase: Phase, { x, y }: Point) {
       await page.mouse.move(x, y);

@@ -10,6 +10,8 @@ export interface Device {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
+  /** Runs in every page before its own scripts; only where an engine has been taught to. */
+  readonly script?: string;
 }
 
 /** Where a hand is: down, somewhere in between, up. */
@@ -26,6 +28,7 @@ export interface Driver {
   /** Another window on the same device, with the same storage; only where an engine has been taught to. */
   tab?(): Promise<Driver>;
   back?(): Promise<void>;
+  resize?(width: number, height: number): Promise<void>;
   /** Runs a function in the page, which uses nothing but its argument; what goes in and out is JSON. */
   evaluate<A, R>(run: (argument: A) => R, argument: A): Promise<R>;
   mouse(phase: Phase, at: Point): Promise<void>;

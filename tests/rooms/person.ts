@@ -7,6 +7,16 @@ import { Cable } from "./cable.ts";
 
 const AT_ONCE = { settings: { motion: "none", speed: "instant", sound: "off" }, welcomed: true };
 
+export const DESK: Device = { width: 1280, height: 800, touch: false };
+
+export interface Visit {
+  /** A link, for instance that of a room. */
+  readonly hash?: string;
+  readonly device?: Device;
+  /** What the person has chosen in the settings. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
 export class Person {
   readonly name: string;
   readonly window: Window;
@@ -22,12 +32,12 @@ export class Person {
     this.cables = cables;
   }
 
-  /** Opens the page, with nothing kept but a few settings; `hash`: a link, for instance that of a room. */
-  static async open(engine: Engine, name: string, brokers: readonly string[], { hash = "", device = { width: 1280, height: 800, touch: false } }: { hash?: string; device?: Device } = {}): Promise<Person> {
+  /** Opens the page, with nothing kept but a few settings. */
+  static async open(engine: Engine, name: string, brokers: readonly string[], { hash = "", device = DESK, settings = {} }: Visit = {}): Promise<Person> {
     const cables = await Promise.all(brokers.map((url) => Cable.to(url)));
     const server = await host({ files: { "config.json": JSON.stringify({ brokers: cables.map(({ url }) => url) }) } });
     const window = new Window(await engine.open(device), server, device.touch);
-    await window.open(hash, { ...AT_ONCE, name });
+    await window.open(hash, { ...AT_ONCE, settings: { ...AT_ONCE.settings, ...settings }, name });
     return new Person(name, window, server, cables);
   }
 
@@ -60,7 +70,7 @@ export class Person {
   /** Sits down on a seat of the lobby, counted from 0. */
   async sit(seat: number): Promise<void> {
     await this.window.until("the lobby is there", () => document.querySelector(".room-seats") !== null, null);
-    await this.window.click(`.room-seat:nth-child(${seat + 1}) button`, "Sit");
+    await this.window.click(`.room-seat:nth-child(${seat + 1}) button`);
   }
 
   async start(): Promise<void> {

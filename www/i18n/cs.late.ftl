@@ -466,6 +466,7 @@ room-ask-give = { $me ->
     }
 }
 room-ask-yours = { $name } navrhuje, aby za vás hrál někdo jiný, protože jste tu nebyli.
+room-absent = Na tahu: { $name }, ale není tady.
 room-here = Jsem tady
 room-ask-waits = Čeká se na: { $names }
 room-agree = Souhlasím

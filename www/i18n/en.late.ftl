@@ -457,6 +457,7 @@ room-ask-give = { $me ->
     }
 }
 room-ask-yours = { $name } suggests that somebody else plays for you, since you were gone.
+room-absent = { $name } is to move, and is gone.
 room-here = I am here
 room-ask-waits = Waiting for: { $names }
 room-agree = Agree

@@ -466,6 +466,7 @@ room-ask-give = { $me ->
     }
 }
 room-ask-yours = { $name } proponuje, żeby ktoś inny grał za ciebie, bo cię nie było.
+room-absent = Ruch ma { $name }, ale tej osoby tu nie ma.
 room-here = Jestem tutaj
 room-ask-waits = Czekamy na: { $names }
 room-agree = Zgoda

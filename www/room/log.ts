@@ -4,9 +4,12 @@ import { type Entry, readEntries, writeEntry } from "./entry";
 import type { Said } from "./timeline";
 import type { WriterId } from "./view";
 
-/** A page holds at most so many bytes of entries: with what is around it the message stays within what a broker takes. */
-const PAGE_BYTES = 6_000;
-export const MOST_PAGES = 16;
+/**
+ * A page holds at most so many bytes of entries: with what is around it the message stays below 4 KiB, from where on Mosquitto takes a tenth of
+ * a second for each further piece.
+ */
+const PAGE_BYTES = 3_700;
+export const MOST_PAGES = 26;
 /** So many devices are listened to: more than ever watch a game, fewer than fill the memory. */
 const MOST_WRITERS = 100;
 /** So many ways of one page are kept where a device contradicts itself: enough to show it. */

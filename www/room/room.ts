@@ -464,7 +464,8 @@ export class OpenRoom implements Room {
       this.#notice = { kind: "conflict", seat: clash.seat, moves: this.#needs.written(clash, state?.played?.code() ?? "") };
     }
     this.#clashes = clashes.length;
-    if (state?.declined && state.declined !== before?.declined && ![this.#me, state.declined.asker].includes(state.declined.by) && seatsOf(state.seats, this.#me).length > 0) {
+    // What was answered before this page came is no news.
+    if (before && state?.declined && state.declined !== before.declined && ![this.#me, state.declined.asker].includes(state.declined.by) && seatsOf(state.seats, this.#me).length > 0) {
       this.#notice = { kind: "declined", offer: state.declined.offer.kind, by: state.declined.by };
     }
     // What was answered before is over with the next question, and with the game.
@@ -554,6 +555,7 @@ export class OpenRoom implements Room {
       me: this.#me,
       creator: state?.creator === this.#me,
       founder: state ? nameOf(state, state.creator) : "",
+      mayStart: state !== null && (state.creator === this.#me || (mine.length > 0 && this.#presenceOf(state.creator, now) === "gone")),
       mine,
       guests: [...seated, ...watches, ...watchers].map(guest),
       asked: state?.asked ?? null,

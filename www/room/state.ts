@@ -92,7 +92,8 @@ function inLobby(state: RoomState, by: WriterId, act: Act, { referee }: Court): 
       return creates && holder !== undefined && holder.kind !== "person" ? withHolder(state, act.seat, planned(act.level)) : null;
     }
     case "start": {
-      if (!creates || players(state.seats).length === 0 || act.turned >= state.seats.length) return null;
+      // Whoever sits may: the page offers it to others only where the creator is gone.
+      if (!(creates || players(state.seats).includes(by)) || players(state.seats).length === 0 || act.turned >= state.seats.length) return null;
       const filled = state.seats.map((holder) => (holder.kind === "open" ? planned(act.level) : holder));
       return started(referee, { ...state, seats: turned(filled, act.turned), first: act.first });
     }
@@ -204,8 +205,8 @@ function mayAsk(state: RoomState, played: Played, by: WriterId, offer: Offer): b
 
 /** Whose agreement is wanted: of those who play, and not of who is asked about. */
 function voters(state: RoomState, played: Played, by: WriterId, offer: Offer): readonly WriterId[] {
-  const matters = offer.kind === "draw" || offer.kind === "back";
-  const voices = players(matters ? state.seats.filter((_, seat) => played.now.out[seat] === false) : state.seats);
+  // Who has finished or given up has no say in the game any more, but in the next one.
+  const voices = players(offer.kind !== "again" && played.now.turn >= 0 ? state.seats.filter((_, seat) => played.now.out[seat] === false) : state.seats);
   const concerned = "seat" in offer ? state.seats[offer.seat] : undefined;
   return voices.filter((key) => key !== by && key !== holder(concerned));
 }

@@ -116,6 +116,17 @@ describe("a room's history", () => {
     assert.deepEqual(told(jan.history), told(eva.history));
   });
 
+  test("who does not sit starts nothing; where the creator has gone whoever sits does", () => {
+    const [ada, jan, eva] = devices();
+    ada.act(FOUND);
+    jan.hear(ada);
+    assert.ok(jan.act({ kind: "claim", seat: 1, name: "Jan" }));
+    eva.hear(ada, jan);
+    assert.equal(eva.act({ kind: "start", first: 0, turned: 0, level: 3 }), false);
+    assert.ok(jan.act({ kind: "start", first: 1, turned: 0, level: 2 }));
+    assert.deepEqual(jan.state?.seats.map(({ kind }) => kind), ["computer", "person", "computer"]);
+  });
+
   test("a move made offline does not come to pass when the game has gone on without it", () => {
     const [ada, jan, eva, ola] = begun();
     ada.act(move(0, 5));

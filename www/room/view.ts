@@ -87,6 +87,8 @@ export interface RoomView {
   readonly creator: boolean;
   /** The name of whoever has made the room; empty where they have none, or do not sit. */
   readonly founder: string;
+  /** The creator starts the game; where that one is gone, whoever sits. */
+  readonly mayStart: boolean;
   /** The seats that are played at this device. */
   readonly mine: readonly number[];
   /** Seats in the order in which they sit, then those who watch. */

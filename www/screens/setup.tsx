@@ -76,7 +76,11 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
             ))}
           </ul>
           {!online.every((seat, i) => placeOf(seat) === (placeOf(choice.seats[i] ?? seat))) && (
-            <button type="button" class="button setup-online" onClick={() => change({ seats: [...online, ...choice.seats.slice(count)] })}><LateIcon name="online" /><span class="switch-text">{say("setup-online")}</span></button>
+            <button type="button" class="button setup-online" onClick={(event) => {
+              change({ seats: [...online, ...choice.seats.slice(count)] });
+              // The button is gone then: what comes next is to open the room.
+              event.currentTarget.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+            }}><LateIcon name="online" /><span class="switch-text">{say("setup-online")}</span></button>
           )}
           {(room || choice.seats.slice(0, count).some(({ elsewhere }) => elsewhere)) && <p class="quiet" aria-live="polite">{say(room ? "person-online-about" : "person-link-about")}</p>}
         </fieldset>
@@ -117,7 +121,7 @@ export function Setup({ say, catalogue, initial, kept, hasLoser, running, onStar
             <button type="button" class="button" onClick={onRecords}>{say("records")}</button>
           </div>
         )}
-        {running && <p class="quiet setup-running">{say("setup-running")}</p>}
+        {running && !room && <p class="quiet setup-running">{say("setup-running")}</p>}
         <div class="row dialog-foot">
           <button type="submit" class="button button-main">{say(room ? "open-room" : "start")}</button>
           <button type="button" class="button" onClick={onClose}>{say("cancel")}</button>

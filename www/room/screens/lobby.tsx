@@ -49,7 +49,7 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
           </li>
         ))}
       </ul>
-      {view.creator ? (
+      {view.mayStart ? (
         <div class="room-start">
           <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) { room.start(); toBoard(); } }}>{say("start")}</button>
           <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>

@@ -15,13 +15,16 @@ export function NameField({ say, name, onChange, onName }: {
   readonly say: Say; readonly name: string; readonly onChange: (name: string) => void; readonly onName: (name: string) => void;
 }): VNode {
   const id = useId();
+  const stand = (input: HTMLInputElement): void => {
+    save("name", input.value.trim());
+    onName(input.value.trim());
+  };
   return (
     <div class="room-name">
       <label for={id}>{say("room-name")}</label>
       <input id={id} type="text" value={name} maxLength={LONGEST_NAME} autocomplete="nickname" enterkeyhint="done"
         onInput={(event) => onChange(event.currentTarget.value)}
-        onChange={(event) => { save("name", event.currentTarget.value.trim()); onName(event.currentTarget.value.trim()); }}
-        onKeyDown={(event) => { if (event.key === "Enter") event.currentTarget.blur(); }} />
+        onChange={(event) => stand(event.currentTarget)} onKeyDown={(event) => { if (event.key === "Enter") stand(event.currentTarget); }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { Catalogue } from "hopstone-glue";
 import type { ComponentChildren, VNode } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { isDraughts } from "../../board/geometry";
 import { linkTo } from "../../guide/place";
 import { Icon, type IconName } from "../../icons/icon";
@@ -16,7 +16,7 @@ import { lineOf } from "./line";
 import { Lobby } from "./lobby";
 import { Seats } from "./seats";
 import { toBoard } from "./to-board";
-import { connected, isAbout, noticed, wishes } from "./words";
+import { connected, isAbout, NORMAL, noticed, wishes } from "./words";
 
 export interface SideProps {
   readonly still: boolean;
@@ -77,6 +77,12 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
     { id: "settings", word: say("settings"), icon: icon("settings"), onPress: act({ kind: "open", screen: "settings" }) },
     { id: "leave", word: say("room-leave"), icon: late("leave"), onPress: onLeave },
   ];
+  // What had the focus is gone with what was there before: the dialog, the lobby.
+  useEffect(() => {
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (view.phase === "game") toBoard();
+    else if (view.phase === "lobby") document.querySelector<HTMLElement>(".room-invite .button")?.focus({ preventScroll: true });
+  }, [view.phase]);
   const onResult = (): void => {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
@@ -117,7 +123,10 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
             {line.kind === "asked" && view.asked && (view.asked.by === view.me || isAbout(view, view.asked.offer)) && (
               <button type="button" class={view.asked.by === view.me ? "button" : "button button-main"} onClick={() => { room.answer(false); toBoard(); }}>{say(view.asked.by === view.me ? "room-withdraw" : "room-here")}</button>
             )}
-            {line.seat !== undefined && <button type="button" class="button button-main" onClick={() => { room.comeBack(line.seat ?? 0); toBoard(); }}>{say("room-come-back")}</button>}
+            {line.kind === "absent" && line.seat !== undefined && (
+              <button type="button" class="button" onClick={() => { room.ask({ kind: "computer", seat: line.seat ?? 0, level: NORMAL }); toBoard(); }}>{say("room-let-computer")}</button>
+            )}
+            {line.kind === "away" && line.seat !== undefined && <button type="button" class="button button-main" onClick={() => { room.comeBack(line.seat ?? 0); toBoard(); }}>{say("room-come-back")}</button>}
             {(line.kind === "notice" || line.kind === "forgetful") && (
               <button type="button" class="control room-close" aria-label={say("close")} onClick={() => { if (line.kind === "notice") room.dismissNotice(); else warned.value = true; toBoard(); }}><Icon name="close" /></button>
             )}
@@ -146,7 +155,7 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
       {view.phase === "game" && over && (
         <div class="finish-place">
           <Finish say={say} snapshot={snapshot} score={null} note={message.value.text} card={card} onAction={(action) => session.act(action)}>
-            {plays ? again : <button type="button" class="button" onClick={onLeave}>{say("room-leave")}</button>}
+            {!plays && <button type="button" class="button" onClick={onLeave}>{say("room-leave")}</button>}
           </Finish>
         </div>
       )}

@@ -28,7 +28,7 @@ const guest = (id: string, name = "", rest: Partial<Guest> = {}): Guest => ({ id
 const SEATS = [seat("Ann"), seat("", true), seat("Cyd", true)];
 const VIEW: RoomView = {
   link: "https://host/#room=x", phase: "game", game: null, seats: [person("me", "Ann"), person("b"), { kind: "computer", level: 3, owner: "c", name: "Cyd" }],
-  me: "me", creator: true, founder: "", mine: [0], guests: [guest("me", "Ann"), guest("b"), guest("w", "Wanda"), guest("x", "", { presence: "gone" })],
+  me: "me", creator: true, founder: "", mayStart: true, mine: [0], guests: [guest("me", "Ann"), guest("b"), guest("w", "Wanda"), guest("x", "", { presence: "gone" })],
   asked: null, notice: null, connection: "live", sending: false, elsewhere: false, forgetful: false, round: 0,
 };
 
@@ -119,6 +119,9 @@ test("one line tells what is to be known first: a refusal, another tab, a notice
   assert.match(line({ forgetful: true, notice: { kind: "late" } }), /^notice/);
   assert.match(line({ notice: { kind: "late" }, elsewhere: true }), /^elsewhere/);
   assert.equal(line({ elsewhere: true }, { text: "No.", refusal: true }), "refusal: No.");
+  const left = { seats: [person("x", "Xan"), person("me")], mine: [1], guests: VIEW.guests };
+  assert.equal(line(left), "absent: Ann is to move, and is gone.");
+  assert.match(line({ ...left, mine: [] }), /^game/, "who watches can do nothing about it");
   assert.equal(line({ mine: [] }, { text: "" }), `game: ${say("room-looks-on")}`);
 });
 
