@@ -117,6 +117,8 @@ describe("presence", () => {
       assert.equal(heard(present, sign(old), 2_000), null);
     }
     assert.notEqual(heard(present, sign({ session: 6, count: 1 }), 2_000), null);
+    // A clock that was set back makes nobody absent for ever.
+    assert.notEqual(heard(present, sign({ session: 4, count: 1 }), 200_000), null);
   });
 
   test("is not kept of more devices than there is room for", () => {

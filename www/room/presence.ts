@@ -14,11 +14,15 @@ interface Heard { readonly sign: Sign; readonly at: number }
 
 export type Present = ReadonlyMap<WriterId, Heard>;
 
-/** What is known after a sign. Of an earlier visit, or of one that was overtaken, it changes nothing; then null. */
+/**
+ * What is known after a sign. Of an earlier visit, or of one that was overtaken, it changes nothing; then null. Who was not heard for long may
+ * come back with a clock that goes differently.
+ */
 export function heard(present: Present, sign: Sign, now: number): Present | null {
-  const last = present.get(sign.by)?.sign;
+  const found = present.get(sign.by);
+  const last = found && now - found.at <= SILENT_AWAY ? found.sign : undefined;
   if (last && (sign.session < last.session || (sign.session === last.session && sign.state !== "gone" && sign.count <= last.count))) return null;
-  if (!last && present.size >= MOST) return null;
+  if (!found && present.size >= MOST) return null;
   // A last will was written when the page was opened; what came after it counts on.
   const count = last && last.session === sign.session ? Math.max(last.count, sign.state === "gone" ? 0 : sign.count) : sign.state === "gone" ? 0 : sign.count;
   return new Map(present).set(sign.by, { sign: { ...sign, count }, at: now });

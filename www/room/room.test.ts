@@ -240,6 +240,17 @@ describe("a room", () => {
     await finish([ada, jan], async (turn) => { if (turn < 14) await (turn % 2 === 0 ? ada : jan).reload(); });
   });
 
+  test("what was done last is sent though the page is left at once", async () => {
+    const hub = new Hub(1);
+    const [ada, jan] = await gather(hub, 2, [0, 0]);
+    assert.ok(ada && jan);
+    assert.ok(ada.play());
+    ada.room.close();
+    await pass(300);
+    assert.equal(jan.events, 1);
+    assert.equal(jan.room.view.value.guests.find(({ me }) => !me)?.presence, "gone");
+  });
+
   test("a move that is made offline is sent when the connection is back", async () => {
     const hub = new Hub(1);
     const [ada, jan] = await gather(hub, 2, [0, 0]);

@@ -83,7 +83,7 @@ export class OpenRoom implements Room {
   #present: Present = new Map();
   /** When the connection was lost, and when it came back: nobody is gone for not having been heard meanwhile. */
   #deaf: { readonly from: number; readonly until: number } = { from: 0, until: 0 };
-  readonly #session = Math.floor(Date.now() / 1_000);
+  readonly #session: number;
   #count = 0;
   #beaten = -Infinity;
   #wants: { readonly seat: number | null; readonly name: string } = { seat: null, name: "" };
@@ -104,8 +104,9 @@ export class OpenRoom implements Room {
   readonly #opened = Date.now();
   readonly #ticker: ReturnType<typeof setInterval>;
 
-  private constructor(needs: Needs, will: { readonly topic: string; readonly payload: Uint8Array }) {
+  private constructor(needs: Needs, session: number, will: { readonly topic: string; readonly payload: Uint8Array }) {
     this.#needs = needs;
+    this.#session = session;
     this.#me = needs.signer.id;
     this.#court = { referee: needs.referee, secret: needs.kept.secret };
     this.#timeline = new Timeline(this.#court);
@@ -132,7 +133,7 @@ export class OpenRoom implements Room {
     const { vault, signer } = needs;
     const session = Math.floor(Date.now() / 1_000);
     const will = await sealSign(vault, signer, { session, count: 0, state: "gone", index: 0, hash: ROOT, name: "", wants: null });
-    const room = new OpenRoom(needs, will);
+    const room = new OpenRoom(needs, session, will);
     await room.#remember();
     await new Promise<void>((known) => room.#holdOn(false, known));
     if (foundation && room.#append(foundation.act)) for (const { seat, name } of foundation.claims) room.claim(seat, name);
@@ -209,8 +210,8 @@ export class OpenRoom implements Room {
     clearInterval(this.#ticker);
     this.#save();
     this.#release();
-    // Said, where there is time for it; the last will says it otherwise.
-    void this.#sign("gone").finally(() => this.#transport.close());
+    // What was done last goes out first. That one leaves is said where there is time for it; the last will says it otherwise.
+    void this.#writing.then(() => this.#sign("gone")).finally(() => this.#transport.close());
   }
 
   /** What was kept of the room comes back, if it is genuine. */
@@ -278,7 +279,7 @@ export class OpenRoom implements Room {
 
   async #publish(page: Page, broker?: number): Promise<void> {
     const { topic, payload } = await sealPage(this.#needs.vault, page);
-    if (!this.#closed) this.#transport.publish(topic, payload, true, broker);
+    this.#transport.publish(topic, payload, true, broker);
   }
 
   /** Keeps the room on the device; returns whether that was possible. Only the tab that plays does. */
