@@ -19,12 +19,12 @@ export class Hub {
   }
 
   /** The transport of one device, and what cuts it off. */
-  device(): { readonly connect: Connect; cut(off: boolean): void } {
+  device(): { readonly connect: Connect; cut(off: boolean, broker?: number): void } {
     const own: Client[] = [];
-    let isOff = false;
+    const off = new Set<number>();
     const reach = (): void => {
       for (const client of own) {
-        const wanted = !isOff && this.#up[client.broker] === true;
+        const wanted = !off.has(client.broker) && this.#up[client.broker] === true;
         if (wanted && !client.connected) client.connect();
         if (!wanted && client.connected) client.lose();
       }
@@ -71,7 +71,13 @@ export class Hub {
         },
       };
     };
-    return { connect, cut: (off) => { isOff = off; reach(); } };
+    return {
+      connect,
+      cut: (isOff, only) => {
+        for (const broker of this.kept.keys()) if (only === undefined || only === broker) off[isOff ? "add" : "delete"](broker);
+        reach();
+      },
+    };
   }
 
   readonly #reach: (() => void)[] = [];

@@ -73,7 +73,7 @@ class Person {
     return kept.secret;
   }
 
-  cut(off: boolean): void { this.#device.cut(off); }
+  cut(off: boolean, broker?: number): void { this.#device.cut(off, broker); }
   get events(): number { return this.room.state.value?.played?.now.events ?? -1; }
   get pieces(): string { return this.room.state.value?.played?.now.pieces ?? ""; }
 
@@ -231,6 +231,19 @@ describe("a room", () => {
       if (turn === 12) hub.power(0, true);
       if (turn === 20) hub.power(1, false);
     });
+  });
+
+  test("two who have no broker in common play by a third who has both", async () => {
+    const hub = new Hub(2);
+    const [ada, jan, ola] = await gather(hub, 2, [0, 0], 1);
+    assert.ok(ada && jan && ola);
+    ada.cut(true, 1);
+    jan.cut(true, 0);
+    for (let ply = 0; ply < 4; ply++) {
+      assert.ok(ada.play() || jan.play());
+      await pass(10_000);
+      assert.deepEqual([ada.events, jan.events], [ply + 1, ply + 1]);
+    }
   });
 
   test("a page that is reloaded at every move comes back to its seat", async () => {

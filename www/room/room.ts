@@ -51,6 +51,8 @@ const TICK = 1_000;
 const SETTLED = 1_500;
 /** What another device has written is handed to a broker that lacks it by whoever is there, but not at once: its writer goes first. */
 const OTHERS = 4_000;
+/** What was given to a broker has to come back within this time, in milliseconds. */
+const AGAIN = 3_000;
 /** After so long nothing has come: the link may be cut, or everybody has left. */
 const MISSING = 8_000;
 /** Where the device that should let the computer move does not, the next one does after so long, in milliseconds. */
@@ -74,6 +76,8 @@ export class OpenRoom implements Room {
   /** What each broker has: the length of the last page that it has sent back. */
   readonly #has: Map<string, number>[];
   readonly #ready: (number | null)[];
+  /** What a broker does not have: which length of a page, since when, and when it was given to it last. */
+  readonly #lacks = new Map<string, { readonly length: number; readonly since: number; tried: number }>();
   readonly #transport: Transport;
   readonly #state = signal<RoomState | null>(null);
   readonly #steps = signal<readonly Step[]>([]);
@@ -401,18 +405,20 @@ export class OpenRoom implements Room {
       if (since === null || this.brokers.value[broker]?.state !== "connected" || now - since < SETTLED) continue;
       for (const page of this.#longest()) {
         if ((this.#has[broker]?.get(`${page.by} ${page.page}`) ?? 0) >= page.bytes.length) continue;
+        const place = `${broker} ${page.by} ${page.page}`;
+        const known = this.#lacks.get(place);
+        const lack = known?.length === page.bytes.length ? known : { length: page.bytes.length, since: now, tried: -Infinity };
+        this.#lacks.set(place, lack);
+        const matters = state === null || page.by === state.creator || state.seats.some((seat) => owner(seat) === page.by);
         const mine = page.by === this.#me;
-        const matters = state === null || page.by === state.creator || owner(state.seats.find((seat) => owner(seat) === page.by)) !== null;
-        if (!mine && (!matters || now - since < OTHERS + this.#needs.chance(3_000) || this.#presenceOf(page.by, now) !== "gone")) continue;
+        if (!mine && (!matters || now - lack.since < OTHERS + this.#needs.chance(3_000))) continue;
         // Once more only after a while: it has to come back first.
-        if (now < (this.#tried.get(`${broker} ${page.by} ${page.page}`) ?? 0)) continue;
-        this.#tried.set(`${broker} ${page.by} ${page.page}`, now + 3_000);
+        if (now - lack.tried < AGAIN) continue;
+        lack.tried = now;
         void this.#publish(page, broker);
       }
     }
   }
-
-  readonly #tried = new Map<string, number>();
 
   /** Of each page the longest variant. */
   #longest(): readonly Page[] {
