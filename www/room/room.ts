@@ -73,6 +73,7 @@ export class OpenRoom implements Room {
   readonly #book = new LogBook();
   /** The own page that is written on. */
   #own: { readonly page: number; readonly bytes: Uint8Array<ArrayBuffer> } | null = null;
+  #wrote = 0;
   /** What each broker has: the length of the last page that it has sent back. */
   readonly #has: Map<string, number>[];
   readonly #ready: (number | null)[];
@@ -258,6 +259,7 @@ export class OpenRoom implements Room {
     const own = entry.index <= MOST_INDEX ? written(this.#own, entry) : null;
     if (!own) return false;
     this.#own = own;
+    this.#wrote = Date.now();
     this.#timeline.add([{ by: this.#me, entry }]);
     this.#write(own);
     this.#changed();
@@ -411,7 +413,8 @@ export class OpenRoom implements Room {
         this.#lacks.set(place, lack);
         const matters = state === null || page.by === state.creator || state.seats.some((seat) => owner(seat) === page.by);
         const mine = page.by === this.#me;
-        if (!mine && (!matters || now - lack.since < OTHERS + this.#needs.chance(3_000))) continue;
+        // What was sent a moment ago is on its way.
+        if (mine ? now - this.#wrote < TICK : !matters || now - lack.since < OTHERS + this.#needs.chance(3_000)) continue;
         // Once more only after a while: it has to come back first.
         if (now - lack.tried < AGAIN) continue;
         lack.tried = now;
