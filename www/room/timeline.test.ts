@@ -181,6 +181,21 @@ describe("a room's history", () => {
     assert.deepEqual(told(ola.history), told(jan.history));
   });
 
+  test("who contradicts themselves over and over costs no time, and all still see the same", () => {
+    const [ada, jan] = begun();
+    const at = { index: ada.history.steps.length, before: ada.history.steps.at(-1)?.hash ?? "" };
+    const many = Array.from({ length: 10 }, (_, n) => ({ by: ADA, entry: { ...at, act: move(0, n) } }));
+    jan.timeline.add(many);
+    assert.equal(jan.history.clashes[0]?.paths.length, 4);
+    for (const order of [many.toReversed(), [...many.slice(5), ...many.slice(0, 5)]]) {
+      const other = new Timeline(COURT);
+      other.add(ada.log);
+      for (const one of [...jan.log, ...begun()[2].log]) other.add([one]);
+      for (const one of order) other.add([one]);
+      assert.deepEqual(told(other.history), told(jan.history));
+    }
+  });
+
   test("a take-back wants everybody's consent, and one no is enough", () => {
     const [ada, jan, eva, ola] = begun();
     ada.act(move(0, 1));
