@@ -72,6 +72,7 @@ describe("entries", () => {
 
   test("carry names that the rules take", () => {
     assert.equal(plainName("  Eva\u0000\u0007  "), "Eva");
+    assert.equal(plainName("\u202eadA\u2069"), "adA");
     assert.equal(new TextEncoder().encode(plainName("ř".repeat(50))).length, 60);
     const long: Entry = { index: 0, before: "AAAAAAAA", act: { kind: "claim", seat: 0, name: "x".repeat(61) } };
     assert.throws(() => readEntries(writeEntry(long)), Garbled);

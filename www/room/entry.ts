@@ -118,9 +118,12 @@ function readName(from: Reader): string {
   return name;
 }
 
-/** A name without what is no part of one, as long as the rules take it. */
+/** What is no part of a name: control characters, halves of characters, and what turns the direction of the text around it. */
+const NO_NAME = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name without that, as long as the rules take it. */
 export function plainName(name: string): string {
-  let plain = name.replace(/[\p{Cc}\p{Cs}]/gu, "").trim();
+  let plain = name.replace(NO_NAME, "").trim();
   while (new TextEncoder().encode(plain).length > MOST_NAME_BYTES) plain = [...plain].slice(0, -1).join("").trim();
   return plain;
 }
