@@ -13,6 +13,9 @@ export class Hub {
   /** Every message: the broker, the topic and what it carries. */
   readonly traffic: { readonly broker: number; readonly topic: string; readonly payload: Uint8Array }[] = [];
 
+  /** The brokers keep nothing, and say so to nobody. */
+  keepsNothing = false;
+
   constructor(brokers: number) {
     this.kept = Array.from({ length: brokers }, () => new Map<string, Uint8Array>());
     this.#up = this.kept.map(() => true);
@@ -85,6 +88,7 @@ export class Hub {
   /** Anybody sends anything. */
   send(broker: number, topic: string, payload: Uint8Array, retain: boolean): void {
     if (!this.#up[broker]) return;
+    if (this.keepsNothing) retain = false;
     if (retain && payload.length === 0) this.kept[broker]?.delete(topic);
     else if (retain) this.kept[broker]?.set(topic, payload);
     this.#deliver(broker, topic, payload);

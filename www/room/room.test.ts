@@ -221,6 +221,32 @@ describe("a room", () => {
     assert.equal(ola.events, 1);
   });
 
+  test("over a broker that keeps nothing a room works as long as somebody is in it", async () => {
+    const hub = new Hub(1);
+    hub.keepsNothing = true;
+    people = [new Person(hub), new Person(hub)];
+    const [ada, jan] = people;
+    assert.ok(ada && jan);
+    const secret = await ada.open(null, [0, 0]);
+    await pass(1_000);
+    await jan.open(secret);
+    await pass(9_000);
+    assert.equal(jan.room.view.value.phase, "lobby");
+    jan.room.claim(1, "Jan");
+    await pass(500);
+    ada.room.start();
+    await pass(500);
+    for (let ply = 0; ply < 5; ply++) { (ada.play() || jan.play()); await pass(300); }
+    await jan.reload();
+    await pass(1_000);
+    const ola = new Person(hub);
+    people.push(ola);
+    await ola.open(secret);
+    await pass(9_000);
+    assert.equal(ola.pieces, ada.pieces);
+    await finish([ada, jan, ola]);
+  });
+
   test("one of two brokers is dead: the game goes on over the other, and whoever knows only the first catches up", async () => {
     const hub = new Hub(2);
     const [ada, jan] = await gather(hub, 2, [0, 0]);

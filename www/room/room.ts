@@ -57,6 +57,8 @@ const AGAIN = 3_000;
 const MISSING = 8_000;
 /** Where the device that should let the computer move does not, the next one does after so long, in milliseconds. */
 const TURN_OF_NEXT = 5_000;
+/** What a broker keeps has reached everybody after so long, in milliseconds. */
+const BEHIND = 3_000;
 /** Two devices that see different things for so long do not merely wait for a message. */
 const DIFFERENT = 5_000;
 /** So many messages wait to be read; more at once nobody sends who plays. */
@@ -105,6 +107,8 @@ export class OpenRoom implements Room {
   #writing: Promise<void> = Promise.resolve();
   /** The computer's turn that this device plays, and since when it is waited for. */
   #turn: { readonly index: number; readonly since: number; asked: boolean } | null = null;
+  /** Since when somebody was heard to know less than this device. */
+  readonly #behind = new Map<WriterId, number>();
   #differs: { readonly since: number; again: boolean } | null = null;
   readonly #opened = Date.now();
   readonly #ticker: ReturnType<typeof setInterval>;
@@ -363,7 +367,20 @@ export class OpenRoom implements Room {
     this.#present = next;
     if (sign.state === "hello") setTimeout(() => this.#beat(this.#here()), this.#needs.chance(400));
     this.#compare(sign, now);
+    this.#help(sign, now);
     this.#refresh();
+  }
+
+  /** Who stays behind, though a broker has all there is, has got nothing from it: it does not keep what it should. They are sent it once more. */
+  #help({ by, index }: Sign, now: number): void {
+    if (!this.#held || index >= this.#timeline.history.steps.length) return void this.#behind.delete(by);
+    const since = this.#behind.get(by) ?? now;
+    this.#behind.set(by, since);
+    if (now - since < BEHIND) return;
+    this.#behind.set(by, now + AGAIN);
+    for (const page of this.#longest()) {
+      if (page.by === this.#me || this.#presenceOf(page.by, now) === "gone") void this.#publish(page);
+    }
   }
 
   /** Whether somebody who plays sees the same history. If not for a good while, everything is read again, and that is said. */
@@ -393,7 +410,8 @@ export class OpenRoom implements Room {
   /** Everything that is done now and then. */
   #tick(): void {
     const now = Date.now();
-    if (now - this.#beaten >= HEARTBEAT) this.#beat(this.#here());
+    const unread = this.#timeline.history.state === null;
+    if (now - this.#beaten >= (unread ? BEHIND : HEARTBEAT)) this.#beat(unread ? "hello" : this.#here());
     this.#repair(now);
     this.#computer(now);
     this.#refresh();
