@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
-import { openSigner, openVault } from "./crypt";
+import { openSigner, openVault, type Signer } from "./crypt";
+import { writeEntry } from "./entry";
 import { secretOf } from "./hash";
 import { Hub } from "./hub.fixture";
 import type { Keep, KeptRoom } from "./keep";
+import { sealPage, signPage } from "./message";
 import { type Foundation, OpenRoom } from "./room";
+import { Timeline } from "./timeline";
 import { LENGTH, toyReferee } from "./toy.fixture";
 
 const NONCE = new Uint8Array(16).fill(3);
@@ -81,6 +84,12 @@ class Person {
     this.room.close();
     await pass(100);
     await this.open(null);
+  }
+
+  /** Closes the page; returns the device's key. */
+  async leave(): Promise<Signer> {
+    this.room.close();
+    return openSigner(this.#kept?.key ?? null);
   }
 
   /** Plays whatever is allowed, if it is this person's turn. */
@@ -305,6 +314,64 @@ describe("a room", () => {
     await pass(3_000);
     assert.equal(jan.events, 1);
     assert.ok(!ada.room.view.value.sending);
+  });
+
+  test("an answer that comes late is none to the next question", async () => {
+    const hub = new Hub(1);
+    const [ada, jan, eva] = await gather(hub, 3, [0, 0, 0]);
+    assert.ok(ada && jan && eva);
+    ada.room.ask({ kind: "draw" });
+    await pass(300);
+    jan.cut(true);
+    jan.room.answer(true);
+    await pass(300);
+    eva.room.answer(false);
+    eva.room.ask({ kind: "computer", seat: 0, level: 1 });
+    await pass(300);
+    jan.cut(false);
+    await pass(3_000);
+    assert.deepEqual(jan.room.view.value.asked, { offer: { kind: "computer", seat: 0, level: 1 }, by: eva.room.view.value.me, agreed: [], wanted: [jan.room.view.value.me] });
+    // Two who agree in the same moment are both heard.
+    ada.room.answer(false);
+    await pass(300);
+    ada.play();
+    await pass(300);
+    ada.room.ask({ kind: "back", events: 0 });
+    await pass(300);
+    jan.room.answer(true);
+    eva.room.answer(true);
+    await pass(500);
+    assert.deepEqual([ada, jan, eva].map(({ events }) => events), [0, 0, 0]);
+  });
+
+  test("an answer to a move is not made to another one that its writer puts in its place", async () => {
+    const hub = new Hub(1);
+    const [ada, jan] = await gather(hub, 2, [0, 0]);
+    assert.ok(ada && jan && ada.play());
+    await pass(300);
+    assert.ok(jan.play());
+    await pass(300);
+    assert.ok(ada.play());
+    await pass(300);
+    const signer = await jan.leave();
+    await pass(300);
+    const secret = ada.room.view.value.link.slice(-22);
+    const timeline = new Timeline({ referee: toyReferee, secret });
+    const steps = ada.room.steps.value.slice(0, 5);
+    timeline.add(steps);
+    const own = steps.filter(({ by }) => by === signer.id).map(({ entry }) => entry);
+    for (const act of [{ kind: "move", seat: 1, path: [9] }, { kind: "ask", offer: { kind: "draw" } }, { kind: "answer", yes: false }] as const) {
+      const entry = { index: timeline.history.steps.length, before: timeline.history.steps.at(-1)?.hash ?? "", act };
+      own.push(entry);
+      timeline.add([{ by: signer.id, entry }]);
+    }
+    const vault = await openVault(secret);
+    const { topic, payload } = await sealPage(vault, await signPage(vault, signer, 0, Uint8Array.from(own.flatMap((entry) => [...writeEntry(entry)]))));
+    hub.send(0, topic, payload, true);
+    await pass(500);
+    assert.equal(ada.pieces, "1,9");
+    assert.equal(ada.room.view.value.notice?.kind, "conflict");
+    assert.ok(ada.play());
   });
 
   test("the computer's moves come from the first who is there; when that one leaves, from the next", async () => {

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Signer, Vault } from "./crypt";
-import { type Act, MOST_INDEX, plainName, ROOT } from "./entry";
+import { type Act, type Entry, MOST_INDEX, plainName, ROOT } from "./entry";
 import type { Keep, KeptRoom } from "./keep";
 import type { About } from "./kept-rooms";
 import { LogBook, type Page, written } from "./log";
@@ -517,21 +517,36 @@ export class OpenRoom implements Room {
     if (!this.#held) return;
     const { steps } = this.#timeline.history;
     const last = steps.findLastIndex((step) => step.by === this.#me);
-    for (const act of this.#lost(last, steps)) {
-      if (this.#append(act)) continue;
+    let first: Entry | null = null;
+    let next = -1;
+    for (const entry of this.#lost(last, steps)) {
+      // What was done in one go stands on the same.
+      first = first && entry.index === next ? first : entry;
+      next = entry.index + 1;
+      const { act } = entry;
+      if (this.#isMeant(act, first) && this.#append(act)) continue;
       if (act.kind === "claim") this.#notice = { kind: "taken", seat: act.seat };
       if (act.kind === "move") this.#notice = { kind: "late" };
     }
   }
 
-  #lost(last: number, steps: readonly Step[]): readonly Act[] {
-    return this.#timeline.of(this.#me).flatMap(({ index, before, act }) => {
+  /** Whether a move still meets the position for which it was made, and an answer the question. `first`: the first of what was done in one go. */
+  #isMeant(act: Act, { index, before }: Entry): boolean {
+    const other = act.kind === "move" ? "move" : act.kind === "answer" ? "ask" : null;
+    if (other === null) return true;
+    return this.#timeline.has(index, before)
+      && this.#timeline.history.steps.slice(index).every(({ by, entry }) => by === this.#me || entry.act.kind !== other);
+  }
+
+  #lost(last: number, steps: readonly Step[]): readonly Entry[] {
+    return this.#timeline.of(this.#me).flatMap((entry) => {
+      const { index, before, act } = entry;
       const step = steps[index];
       // It has come to pass, there is nothing yet that it could have lost to, or it has been dealt with.
       if (index <= last || !step || (step.by === this.#me && step.entry.before === before) || this.#given.has(index)) return [];
       this.#given.add(index);
       // A move of the computer that somebody else was quicker with.
-      return act.kind === "move" && this.#state.value?.seats[act.seat]?.kind === "computer" ? [] : [act];
+      return act.kind === "move" && this.#state.value?.seats[act.seat]?.kind === "computer" ? [] : [entry];
     });
   }
 
