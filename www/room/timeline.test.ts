@@ -196,6 +196,27 @@ describe("a room's history", () => {
     }
   });
 
+  test("forks upon forks for thousands of steps neither overflow anything nor take long", () => {
+    const [ada, jan, eva] = begun();
+    assert.ok(eva.act({ kind: "resign", seat: 2 }));
+    share([ada, jan, eva]);
+    const forks: Said[] = [];
+    // Moves and take-backs on and on; at each step somebody has also given up.
+    while (ada.log.length < 3_000) {
+      assert.ok(ada.act(move(0, 1)) && ada.act({ kind: "ask", offer: { kind: "back", events: 1 } }));
+      jan.timeline.add(ada.log.slice(-2));
+      for (const { index, hash } of ada.history.steps.slice(-2).map(({ entry, hash }) => ({ index: entry.index + 1, hash }))) {
+        forks.push({ by: JAN, entry: { index, before: hash, act: { kind: "resign", seat: 1 } } });
+      }
+      assert.ok(jan.act({ kind: "answer", yes: true }));
+      ada.timeline.add(jan.log.slice(-1));
+    }
+    const begin = performance.now();
+    const history = merge([...ada.log, ...jan.log, ...eva.log, ...forks], COURT);
+    assert.deepEqual(told(history), told(ada.history));
+    assert.ok(performance.now() - begin < 5_000);
+  });
+
   test("a take-back wants everybody's consent, and one no is enough", () => {
     const [ada, jan, eva, ola] = begun();
     ada.act(move(0, 1));

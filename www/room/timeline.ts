@@ -22,12 +22,13 @@ export interface History {
   readonly illegal: number;
 }
 
-/** Where a history may be gone on with. */
-interface Tip { readonly state: RoomState | null; readonly steps: readonly Step[]; readonly moves: number }
+/** Where a history may be gone on with. What led there is a chain, which those that fork from it share. */
+interface Tip { readonly state: RoomState | null; readonly last: Link | null; readonly length: number; readonly moves: number }
+interface Link { readonly step: Step; readonly back: Link | null }
 
 const MOST_WAYS = 4;
 
-const NOTHING: Tip = { state: null, steps: [], moves: 0 };
+const NOTHING: Tip = { state: null, last: null, length: 0, moves: 0 };
 
 /** Puts logs together, and goes on from where it was as long as nothing new concerns what is past. */
 export class Timeline {
@@ -36,6 +37,7 @@ export class Timeline {
   readonly #said = new Map<string, Said[]>();
   readonly #known = new Map<string, Said>();
   #tip: Tip = NOTHING;
+  #steps: readonly Step[] = [];
   /** Places in this history, and in those that were not chosen, at which something was looked for. */
   #visited = new Set<string>();
   #clashes = new Map<string, Clash>();
@@ -46,13 +48,12 @@ export class Timeline {
   }
 
   get history(): History {
-    const { state, steps } = this.#tip;
-    return { state, steps, clashes: [...this.#clashes.values()].sort((a, b) => a.index - b.index), illegal: this.#illegal.size };
+    return { state: this.#tip.state, steps: this.#steps, clashes: [...this.#clashes.values()].sort((a, b) => a.index - b.index), illegal: this.#illegal.size };
   }
 
   /** Takes in what devices say; what is known already changes nothing. Returns whether the history has changed. */
   add(news: readonly Said[]): boolean {
-    const end = this.#tip.steps.at(-1)?.hash;
+    const end = this.#steps.at(-1)?.hash;
     let past = false;
     for (const said of news) {
       const place = placeOf(said.entry.index, said.entry.before);
@@ -71,7 +72,8 @@ export class Timeline {
       this.#illegal = new Set();
     }
     this.#tip = this.#grow(this.#tip);
-    return this.#tip.steps.at(-1)?.hash !== end;
+    this.#steps = stepsTo(this.#tip);
+    return this.#steps.at(-1)?.hash !== end;
   }
 
   /** Everything that a device has said, whether or not it came to pass. */
@@ -81,32 +83,30 @@ export class Timeline {
 
   /** Whether the history goes through this place. */
   has(index: number, hash: Hash): boolean {
-    return index === 0 ? hash === ROOT : this.#tip.steps[index - 1]?.hash === hash;
+    return index === 0 ? hash === ROOT : this.#steps[index - 1]?.hash === hash;
   }
 
   #end(): string {
-    return placeOf(this.#tip.steps.length, this.#tip.steps.at(-1)?.hash ?? ROOT);
+    return placeOf(this.#steps.length, this.#steps.at(-1)?.hash ?? ROOT);
   }
 
-  /** The best history that begins with this one. Without a fork it is gone on with in place. */
+  /** The best history that begins with this one. Without a fork it is gone on with in place. Not by recursion: forks may follow on forks for long. */
   #grow(from: Tip): Tip {
-    let { state, moves } = from;
-    const steps = [...from.steps];
-    for (;;) {
-      const before = steps.at(-1)?.hash ?? ROOT;
-      const place = placeOf(steps.length, before);
+    let best: Tip | null = null;
+    const open = [from];
+    for (let tip = open.pop(); tip !== undefined; tip = open.pop()) {
+      const { state, last, length, moves } = tip;
+      const before = last?.step.hash ?? ROOT;
+      const place = placeOf(length, before);
       this.#visited.add(place);
       const ways = this.#ways(state, before, few(this.#said.get(place) ?? []));
-      const [only, ...more] = ways;
-      if (!only) return { state, steps, moves };
-      if (more.length > 0) {
-        const tips = ways.map(({ said, state: next, hash }) => this.#grow({ state: next, steps: [...steps, { ...said, hash }], moves: moves + worth(said) }));
-        return tips.reduce((best, tip) => (compare(tip, best, steps.length) > 0 ? tip : best));
+      if (ways.length === 0 && (best === null || compare(tip, best) > 0)) best = tip;
+      // That of the least hash is looked at first: of those that are as good it stays.
+      for (const { said, state: next, hash } of ways.toSorted((a, b) => (a.hash < b.hash ? 1 : -1))) {
+        open.push({ state: next, last: { step: { ...said, hash }, back: last }, length: length + 1, moves: moves + worth(said) });
       }
-      state = only.state;
-      moves += worth(only.said);
-      steps.push({ ...only.said, hash: only.hash });
     }
+    return best ?? from;
   }
 
   /** What may happen next, each with the room after it. With several ways each has a game of its own. */
@@ -165,12 +165,15 @@ function worth({ entry }: Said): number {
   return entry.act.kind === "move" ? 1 : 0;
 }
 
-/** The longer history, of two that are equally long the one with more moves, else one of them, always the same. */
-function compare(a: Tip, b: Tip, fork: number): number {
-  if (a.steps.length !== b.steps.length) return a.steps.length - b.steps.length;
-  if (a.moves !== b.moves) return a.moves - b.moves;
-  const [left, right] = [a.steps[fork]?.hash ?? "", b.steps[fork]?.hash ?? ""];
-  return left < right ? 1 : left > right ? -1 : 0;
+function stepsTo({ last, length }: Tip): readonly Step[] {
+  const steps = new Array<Step>(length);
+  for (let link = last, i = length - 1; link !== null; link = link.back, i--) steps[i] = link.step;
+  return steps;
+}
+
+/** The longer history, of two that are equally long the one with more moves. */
+function compare(a: Tip, b: Tip): number {
+  return a.length - b.length || a.moves - b.moves;
 }
 
 function placeOf(index: number, before: Hash): string {
