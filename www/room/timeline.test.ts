@@ -217,6 +217,19 @@ describe("a room's history", () => {
     assert.ok(performance.now() - begin < 5_000);
   });
 
+  test("the game that the creator has started is not overturned by a longer one that somebody makes up alone", () => {
+    const [ada, jan, eva] = begun();
+    ada.act(move(0, 5));
+    share([ada, jan, eva]);
+    const ola = new Device(OLA);
+    ola.timeline.add(ada.log.slice(0, 1));
+    assert.ok(ola.act({ kind: "claim", seat: 0, name: "Ola" }) && ola.act({ kind: "start", first: 0, turned: 0, level: 1 }));
+    for (let n = 0; n < 20; n++) assert.ok(ola.act(move(n % 3, n % 10)));
+    const before = told(ada.history);
+    share([ada, jan, eva, ola]);
+    for (const one of [ada, jan, eva, ola]) assert.deepEqual(told(one.history), before);
+  });
+
   test("a take-back wants everybody's consent, and one no is enough", () => {
     const [ada, jan, eva, ola] = begun();
     ada.act(move(0, 1));

@@ -23,12 +23,12 @@ export interface History {
 }
 
 /** Where a history may be gone on with. What led there is a chain, which those that fork from it share. */
-interface Tip { readonly state: RoomState | null; readonly last: Link | null; readonly length: number; readonly moves: number }
+interface Tip { readonly state: RoomState | null; readonly last: Link | null; readonly length: number; readonly moves: number; readonly called: boolean }
 interface Link { readonly step: Step; readonly back: Link | null }
 
 const MOST_WAYS = 4;
 
-const NOTHING: Tip = { state: null, last: null, length: 0, moves: 0 };
+const NOTHING: Tip = { state: null, last: null, length: 0, moves: 0, called: false };
 
 /** Puts logs together, and goes on from where it was as long as nothing new concerns what is past. */
 export class Timeline {
@@ -95,7 +95,7 @@ export class Timeline {
     let best: Tip | null = null;
     const open = [from];
     for (let tip = open.pop(); tip !== undefined; tip = open.pop()) {
-      const { state, last, length, moves } = tip;
+      const { state, last, length, moves, called } = tip;
       const before = last?.step.hash ?? ROOT;
       const place = placeOf(length, before);
       this.#visited.add(place);
@@ -103,7 +103,7 @@ export class Timeline {
       if (ways.length === 0 && (best === null || compare(tip, best) > 0)) best = tip;
       // That of the least hash is looked at first: of those that are as good it stays.
       for (const { said, state: next, hash } of ways.toSorted((a, b) => (a.hash < b.hash ? 1 : -1))) {
-        open.push({ state: next, last: { step: { ...said, hash }, back: last }, length: length + 1, moves: moves + worth(said) });
+        open.push({ state: next, last: { step: { ...said, hash }, back: last }, length: length + 1, moves: moves + worth(said), called: called || calls(said, next) });
       }
     }
     return best ?? from;
@@ -165,15 +165,20 @@ function worth({ entry }: Said): number {
   return entry.act.kind === "move" ? 1 : 0;
 }
 
+/** Whether it is the creator's start: that one counts before anybody else's, who could make up a longer game all alone. */
+function calls({ by, entry }: Said, { creator }: RoomState): boolean {
+  return entry.act.kind === "start" && by === creator;
+}
+
 function stepsTo({ last, length }: Tip): readonly Step[] {
   const steps = new Array<Step>(length);
   for (let link = last, i = length - 1; link !== null; link = link.back, i--) steps[i] = link.step;
   return steps;
 }
 
-/** The longer history, of two that are equally long the one with more moves. */
+/** The game that the creator has started, else the longer history, of two that are equally long the one with more moves. */
 function compare(a: Tip, b: Tip): number {
-  return a.length - b.length || a.moves - b.moves;
+  return Number(a.called) - Number(b.called) || a.length - b.length || a.moves - b.moves;
 }
 
 function placeOf(index: number, before: Hash): string {
