@@ -26,6 +26,8 @@ export interface RoomState {
 /** How often one device may do something in the lobby, and all together. */
 const MOST_FUSS = 60;
 const MOST_FUSS_OF_ALL = 600;
+/** How often one device may ask for another game after the end. */
+const MOST_AGAIN = 5;
 
 /** What judges the acts. */
 export interface Court {
@@ -116,9 +118,9 @@ function inGame(state: RoomState, played: Played, by: WriterId, act: Act, { refe
       return { ...state, asked: null };
     }
     case "ask": {
-      // After the end there are no more moves between which one may ask.
-      const once = act.offer.kind !== "again" && state.askers.includes(by);
-      if (state.asked !== null || once || !mayAsk(state, played, by, act.offer)) return null;
+      // After the end there are no more moves between which one may ask: then a few times.
+      const often = state.askers.filter((asker) => asker === by).length >= (act.offer.kind === "again" ? MOST_AGAIN : 1);
+      if (state.asked !== null || often || !mayAsk(state, played, by, act.offer)) return null;
       const asked: Asked = { offer: act.offer, by, agreed: [], wanted: voters(state, played, by, act.offer) };
       return settled({ ...state, asked, askers: [...state.askers, by], declined: null }, played, referee);
     }

@@ -297,6 +297,19 @@ describe("a room's history", () => {
     assert.deepEqual(ola.state?.seats[1], { kind: "person", key: JAN, name: "Jan", inFor: null });
   });
 
+  test("nobody fills the history with questions after the end", () => {
+    const [ada, jan, eva] = begun();
+    ada.act({ kind: "resign", seat: 0 });
+    share([ada, jan, eva]);
+    jan.act({ kind: "resign", seat: 1 });
+    share([ada, jan, eva]);
+    const ask = (): boolean => eva.act({ kind: "ask", offer: { kind: "again" } }) && eva.act({ kind: "answer", yes: false });
+    for (let n = 0; n < 5; n++) assert.ok(ask());
+    assert.equal(ask(), false);
+    ada.hear(eva);
+    assert.ok(ada.act({ kind: "ask", offer: { kind: "again" } }), "others may");
+  });
+
   test("another game: everybody sits one seat on", () => {
     const [ada, jan, eva] = begun();
     // Who has asked for something since the last move asks for another game all the same, and once more when it was declined.
