@@ -86,6 +86,9 @@ class Person {
     await this.open(null);
   }
 
+  /** Whose pages the device keeps. */
+  get keeps(): readonly string[] { return (this.#kept?.pages ?? []).map(({ by }) => by); }
+
   /** Closes the page; returns the device's key. */
   async leave(): Promise<Signer> {
     this.room.close();
@@ -432,6 +435,20 @@ describe("a room", () => {
     assert.ok(jan.room.refused.value.replayed >= 1);
     await pass(5_000);
     assert.notDeepEqual(hub.kept[0]?.get(topic), genuine);
+  });
+
+  test("what strangers write does not fill the device's storage", async () => {
+    const hub = new Hub(1);
+    const [ada, jan] = await gather(hub, 2, [0, 0]);
+    assert.ok(ada && jan);
+    const [stranger, vault] = [await openSigner(null), await openVault(ada.room.view.value.link.slice(-22))];
+    const bytes = writeEntry({ index: 3, before: "AAAABBBB", act: { kind: "vacate", seat: 0 } });
+    const { topic, payload } = await sealPage(vault, await signPage(vault, stranger, 0, bytes));
+    hub.send(0, topic, payload, true);
+    await pass(300);
+    assert.ok(ada.play());
+    await pass(300);
+    assert.deepEqual(ada.keeps.toSorted(), [ada.room.view.value.me, jan.room.view.value.me].toSorted());
   });
 
   test("a second tab of the same browser only watches, until it is asked to play", async () => {

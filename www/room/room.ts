@@ -292,11 +292,12 @@ export class OpenRoom implements Room {
     this.#transport.publish(topic, payload, true, broker);
   }
 
-  /** Keeps the room on the device; returns whether that was possible. Only the tab that plays does. */
+  /** Keeps the room on the device; returns whether that was possible. Only the tab that plays does. What strangers write must not fill the storage. */
   #save(): boolean {
     if (!this.#held) return true;
     const { keep, kept } = this.#needs;
-    return keep.save({ ...kept, at: Date.now(), pages: this.#book.pages(), about: this.#about() });
+    const writers = new Set(this.#timeline.history.steps.map(({ by }) => by)).add(this.#me);
+    return keep.save({ ...kept, at: Date.now(), pages: this.#book.pages().filter(({ by }) => writers.has(by)), about: this.#about() });
   }
 
   #about(): About | null {
