@@ -10,7 +10,7 @@ const QUIET = readdirSync(DIST).find((name) => name.endsWith(".svg")) ?? "";
 const PATIENCE = 15_000;
 const STEPS = 6;
 
-export type Who = "person" | "elsewhere" | "1" | "2" | "3" | "4" | "5";
+export type Who = "person" | "elsewhere" | "online" | "1" | "2" | "3" | "4" | "5";
 
 export class Window {
   readonly driver: Driver;

@@ -53,7 +53,7 @@ async function party(t: TestContext, game: Game, at: readonly Broker[], engines:
   t.after(() => watcher.close());
   await ada.start();
   for (const one of people) await one.untilGame();
-  await until("the ghost sees the game", () => watcher.events() >= 0);
+  await watcher.begun();
   return { game, people, ghost: watcher, hash };
 }
 

@@ -12,6 +12,8 @@ export interface Ghost {
   /** The seat to move; -1 when the game is over, or not yet there. */
   turn(): number;
   pieces(): string;
+  /** Waits until there is a game. */
+  begun(): Promise<void>;
   /** A fair move for the seat to move: its start and landings. */
   move(): readonly number[];
   close(): void;
@@ -34,6 +36,12 @@ export async function ghost(secret: string, brokers: readonly string[]): Promise
     events: () => played()?.now.events ?? -1,
     turn: () => played()?.now.turn ?? -1,
     pieces: () => played()?.now.pieces ?? "",
+    begun: async () => {
+      for (let tries = 0; played() === null; tries++) {
+        if (tries > 1_000) throw new Error("the ghost sees no game");
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
     move: () => [...thinker.think(played()?.code() ?? "", { level: 3, nodes: 5_000, seed: 1 }).path],
     close: () => room.close(),
   };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Device, Engine } from "../browsers/driver.ts";
 import { Window } from "../browsers/window.ts";
+import type { Who } from "../browsers/window.ts";
 import { host, type Host } from "../e2e/host.ts";
 import { Cable } from "./cable.ts";
 
@@ -46,24 +47,9 @@ export class Person {
     return this.window.until("the room has a link", () => (/^#room=[\w-]{22}$/.test(location.hash) ? location.hash : ""), null);
   }
 
-  /** Opens the dialog for a new game by a link, makes these seats online, the others computers, and opens the room. The first seat is the own one. */
-  async found(link: string, seats: readonly ("person" | "online" | "1" | "2" | "3" | "4" | "5")[]): Promise<string> {
-    const { window } = this;
-    await window.driver.evaluate((hash) => { location.hash = hash; }, link);
-    await window.until("the dialog for a new game opens", () => document.querySelector("dialog[open] .setup-seat select") !== null, null);
-    for (const seat of seats.entries()) {
-      await window.until("the seat is taken", ([index, value]) => {
-        const select = document.querySelectorAll<HTMLSelectElement>("dialog[open] .setup-seat select")[index];
-        if (select?.value === value && select.dataset["chosen"] === value) return true;
-        if (select) {
-          select.dataset["chosen"] = value;
-          select.value = value;
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        }
-        return false;
-      }, seat);
-    }
-    await window.click("dialog[open] button[type=submit]");
+  /** Opens the dialog for a new game by a link, puts these on its seats, and opens the room. */
+  async found(link: string, seats: readonly Who[]): Promise<string> {
+    await this.window.begin(link, seats);
     return this.link();
   }
 

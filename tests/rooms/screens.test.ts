@@ -79,6 +79,7 @@ for (const [at, language] of LANGUAGES.entries()) {
       const watching = await watcher(t, hash, both);
       await ada.start();
       await jan.untilGame();
+      await watching.begun();
       const [first, second] = watching.room.state.value?.played?.now.turn === 0 ? [ada, jan] : [jan, ada];
       await first.play(watching.move(), true);
       await until(second, '.seat[data-turn="true"] .room-me');
@@ -202,6 +203,7 @@ for (const [name, device] of [["phone", PHONE], ["desk", DESK]] as const) {
       const watching = await watcher(t, hash, [one]);
       await ada.start();
       await jan.untilGame();
+      await watching.begun();
       const places = (of: Person): Promise<string> => of.window.driver.evaluate(() => (
         [".play-board", ".seats", ".controls", ".play-turn"].map((selector) => {
           const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -267,6 +269,7 @@ test("by keyboard alone: sit down, begin, move, answer; the focus is never lost"
   await press(ada, /^BUTTON +Start/);
   await ada.untilGame();
   await jan.untilGame();
+  await watching.begun();
   assert.notEqual(await focus(ada), "", "after the start");
   const [first, second] = watching.turn() === 0 ? [ada, jan] : [jan, ada];
   const events = watching.events();
