@@ -12,8 +12,10 @@ const PAGE_BYTES = 3_700;
 export const MOST_PAGES = 26;
 /** So many devices are listened to: more than ever watch a game, fewer than fill the memory. */
 const MOST_WRITERS = 100;
-/** So many ways of one page are kept where a device contradicts itself: enough to show it. */
+/** So many ways of one page are kept where a device contradicts itself: enough to show it, and what the history needs. */
 const MOST_VARIANTS = 4;
+/** So often a device may contradict itself on one page; then it is not listened to there any more. */
+const MOST_CONTRADICTIONS = 200;
 
 /** A page with what makes it its writer's. */
 export interface Page {
@@ -30,9 +32,13 @@ export type Taken = "new" | "known" | "replayed" | "conflicting" | "garbled" | "
 export class LogBook {
   readonly #pages = new Map<string, Page[]>();
   readonly #writers = new Set<WriterId>();
+  readonly #contradictions = new Map<string, number>();
 
-  /** Takes in a page whose signature is right. Pages that go on with one another are one; others stay side by side. */
-  take(page: Page): { readonly taken: Taken; readonly news: readonly Said[] } {
+  /**
+   * Takes in a page whose signature is right. Pages that go on with one another are one; others stay side by side, a few: of those the ones go that
+   * the history does not need (`counts`: how many of a page's entries it has).
+   */
+  take(page: Page, counts: (page: Page) => number = () => 0): { readonly taken: Taken; readonly news: readonly Said[] } {
     const nothing = (taken: Taken) => ({ taken, news: [] });
     if (page.page >= MOST_PAGES || page.bytes.length > PAGE_BYTES) return nothing("garbled");
     if (!this.#writers.has(page.by) && this.#writers.size >= MOST_WRITERS) return nothing("foreign");
@@ -47,12 +53,14 @@ export class LogBook {
     const known = this.#pages.get(place) ?? [];
     if (known.some(({ bytes }) => sameBytes(bytes, page.bytes))) return nothing("known");
     if (known.some(({ bytes }) => beginsWith(bytes, page.bytes))) return nothing("replayed");
+    const contradictions = this.#contradictions.get(place) ?? 0;
+    if (contradictions >= MOST_CONTRADICTIONS) return nothing("conflicting");
     const others = known.filter(({ bytes }) => !beginsWith(page.bytes, bytes));
-    // Which stay does not depend on the order in which they came: of a variant that is gone on with the place among the others is the same.
-    const kept = [...others, page].toSorted((a, b) => compareBytes(a.bytes, b.bytes)).slice(0, MOST_VARIANTS);
+    if (others.length > 0) this.#contradictions.set(place, contradictions + 1);
+    const kept = [page, ...others.toSorted((a, b) => counts(b) - counts(a) || compareBytes(a.bytes, b.bytes))].slice(0, MOST_VARIANTS);
     this.#pages.set(place, kept);
     this.#writers.add(page.by);
-    const news = kept.includes(page) ? entries.map((entry) => ({ by: page.by, entry })) : [];
+    const news = entries.map((entry) => ({ by: page.by, entry }));
     return { taken: others.length > 0 ? "conflicting" : "new", news };
   }
 
@@ -71,10 +79,13 @@ function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** The page to be written for an entry, after the last one of the own log: that one gone on with, or the next. Null where the log is full. */
+/**
+ * The page to be written for an entry, after the last one of the own log: that one gone on with, or the next, also where the entry's place is before
+ * that of the last one (another history has won). Null where the log is full.
+ */
 export function written(last: { readonly page: number; readonly bytes: Uint8Array } | null, entry: Entry): { readonly page: number; readonly bytes: Uint8Array<ArrayBuffer> } | null {
   const more = writeEntry(entry);
-  if (last && last.bytes.length + more.length <= PAGE_BYTES) {
+  if (last && last.bytes.length + more.length <= PAGE_BYTES && entry.index > (readEntries(last.bytes).at(-1)?.index ?? -1)) {
     const bytes = new Uint8Array(last.bytes.length + more.length);
     bytes.set(last.bytes);
     bytes.set(more, last.bytes.length);

@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Signer, Vault } from "./crypt";
-import { type Act, type Entry, MOST_INDEX, plainName, ROOT } from "./entry";
+import { beginsWith } from "./bytes";
+import { type Act, type Entry, MOST_INDEX, plainName, readEntries, ROOT } from "./entry";
 import type { Keep, KeptRoom } from "./keep";
 import type { About } from "./kept-rooms";
 import { LogBook, type Page, written } from "./log";
@@ -76,8 +77,8 @@ export class OpenRoom implements Room {
   /** The own page that is written on. */
   #own: { readonly page: number; readonly bytes: Uint8Array<ArrayBuffer> } | null = null;
   #wrote = 0;
-  /** What each broker has: the length of the last page that it has sent back. */
-  readonly #has: Map<string, number>[];
+  /** What each broker has: of each page what it has sent back last. */
+  readonly #has: Map<string, Uint8Array>[];
   readonly #ready: (number | null)[];
   /** What a broker does not have: which length of a page, since when, and when it was given to it last. */
   readonly #lacks = new Map<string, { readonly length: number; readonly since: number; tried: number }>();
@@ -96,7 +97,7 @@ export class OpenRoom implements Room {
   #wants: { readonly seat: number | null; readonly name: string } = { seat: null, name: "" };
   #notice: Notice | null = null;
   /** Own entries that did not come to pass and have been dealt with. */
-  readonly #given = new Set<number>();
+  readonly #given = new Set<string>();
   #forgetful = false;
   #held = false;
   #release: () => void = () => {};
@@ -119,7 +120,7 @@ export class OpenRoom implements Room {
     this.#me = needs.signer.id;
     this.#court = { referee: needs.referee, secret: needs.kept.secret };
     this.#timeline = new Timeline(this.#court);
-    this.#has = needs.brokers.map(() => new Map<string, number>());
+    this.#has = needs.brokers.map(() => new Map<string, Uint8Array>());
     this.#ready = needs.brokers.map(() => null);
     this.#view = signal(this.#look());
     this.#transport = needs.connect({ urls: needs.brokers, filter: filterOf(needs.vault.roomId), will }, {
@@ -165,7 +166,9 @@ export class OpenRoom implements Room {
 
   start(): void {
     const state = this.#state.value;
-    if (!state) return;
+    // Without a connection nobody knows whether somebody else has begun.
+    const { connection } = this.#view.value;
+    if (!state || connection === "offline" || connection === "refused") return;
     const { kept, chance } = this.#needs;
     const seats = state.seats.length;
     const draughts = state.agreed.game === "italian" || state.agreed.game === "english";
@@ -281,7 +284,7 @@ export class OpenRoom implements Room {
   #write({ page, bytes }: { readonly page: number; readonly bytes: Uint8Array<ArrayBuffer> }): void {
     this.#writing = this.#writing.then(async () => {
       const signed = await signPage(this.#needs.vault, this.#needs.signer, page, bytes);
-      this.#book.take(signed);
+      this.#book.take(signed, (one) => this.#counts(one));
       this.#save();
       await this.#publish(signed);
     }).catch(() => {});
@@ -326,14 +329,14 @@ export class OpenRoom implements Room {
     this.#refused.value = { ...this.#refused.value, [fault]: this.#refused.value[fault] + by };
     const has = this.#has[broker];
     for (const page of this.#book.pages()) {
-      if (pageTopic(this.#needs.vault.roomId, page.by, page.page) === topic) has?.set(`${page.by} ${page.page}`, 0);
+      if (pageTopic(this.#needs.vault.roomId, page.by, page.page) === topic) has?.delete(`${page.by} ${page.page}`);
     }
   }
 
   #heardPage(broker: number, page: Page): void {
     const place = `${page.by} ${page.page}`;
-    const had = this.#has[broker]?.get(place) ?? 0;
-    this.#has[broker]?.set(place, page.bytes.length);
+    const had = this.#has[broker]?.get(place)?.length ?? 0;
+    this.#has[broker]?.set(place, page.bytes);
     const taken = this.#take(page);
     // From a slower broker what is older is no wonder; from the same one somebody has sent it again.
     if ((taken === "replayed" && had > page.bytes.length) || taken === "conflicting" || taken === "foreign" || taken === "garbled") {
@@ -347,7 +350,7 @@ export class OpenRoom implements Room {
 
   /** Takes a genuine page into the book and its entries into the history. */
   #take(page: Page): ReturnType<LogBook["take"]>["taken"] {
-    const { taken, news } = this.#book.take(page);
+    const { taken, news } = this.#book.take(page, (one) => this.#counts(one));
     if (page.by === this.#me && (taken === "new" || taken === "conflicting")) this.#adopt(page);
     if (news.length > 0) this.#timeline.add(news);
     return taken;
@@ -379,7 +382,7 @@ export class OpenRoom implements Room {
     this.#behind.set(by, since);
     if (now - since < BEHIND) return;
     this.#behind.set(by, now + AGAIN);
-    for (const page of this.#longest()) {
+    for (const page of this.#needed()) {
       if (page.by === this.#me || this.#presenceOf(page.by, now) === "gone") void this.#publish(page);
     }
   }
@@ -424,8 +427,8 @@ export class OpenRoom implements Room {
     const { state } = this.#timeline.history;
     for (const [broker, since] of this.#ready.entries()) {
       if (since === null || this.brokers.value[broker]?.state !== "connected" || now - since < SETTLED) continue;
-      for (const page of this.#longest()) {
-        if ((this.#has[broker]?.get(`${page.by} ${page.page}`) ?? 0) >= page.bytes.length) continue;
+      for (const page of this.#needed()) {
+        if (this.#isWith(this.#has[broker], page)) continue;
         const place = `${broker} ${page.by} ${page.page}`;
         const known = this.#lacks.get(place);
         const lack = known?.length === page.bytes.length ? known : { length: page.bytes.length, since: now, tried: -Infinity };
@@ -442,14 +445,27 @@ export class OpenRoom implements Room {
     }
   }
 
-  /** Of each page the longest variant. */
-  #longest(): readonly Page[] {
-    const longest = new Map<string, Page>();
+  /** Whether a broker has a page, or one that goes on with it. */
+  #isWith(has: ReadonlyMap<string, Uint8Array> | undefined, { by, page, bytes }: Pick<Page, "by" | "page" | "bytes">): boolean {
+    const held = has?.get(`${by} ${page}`);
+    return held !== undefined && beginsWith(held, bytes);
+  }
+
+  /** Of each page the variant that the history needs most, else the longest. */
+  #needed(): readonly Page[] {
+    const needed = new Map<string, Page>();
     for (const page of this.#book.pages()) {
       const place = `${page.by} ${page.page}`;
-      if ((longest.get(place)?.bytes.length ?? -1) < page.bytes.length) longest.set(place, page);
+      const other = needed.get(place);
+      if (!other || (this.#counts(page) - this.#counts(other) || page.bytes.length - other.bytes.length) > 0) needed.set(place, page);
     }
-    return [...longest.values()];
+    return [...needed.values()];
+  }
+
+  /** How many entries of a page have come to pass. */
+  #counts({ by, bytes }: Page): number {
+    const { steps } = this.#timeline.history;
+    return readEntries(bytes).filter(({ index, before }) => steps[index]?.by === by && steps[index]?.entry.before === before).length;
   }
 
   /** Lets the computer move, where it is its turn and this device is the one to do so. */
@@ -540,12 +556,13 @@ export class OpenRoom implements Room {
   }
 
   #lost(last: number, steps: readonly Step[]): readonly Entry[] {
-    return this.#timeline.of(this.#me).flatMap((entry) => {
+    return this.#timeline.of(this.#me).toSorted((a, b) => a.index - b.index).flatMap((entry) => {
       const { index, before, act } = entry;
+      const mark = `${index} ${before}`;
       const step = steps[index];
       // It has come to pass, there is nothing yet that it could have lost to, or it has been dealt with.
-      if (index <= last || !step || (step.by === this.#me && step.entry.before === before) || this.#given.has(index)) return [];
-      this.#given.add(index);
+      if (index <= last || !step || (step.by === this.#me && step.entry.before === before) || this.#given.has(mark)) return [];
+      this.#given.add(mark);
       // A move of the computer that somebody else was quicker with.
       return act.kind === "move" && this.#state.value?.seats[act.seat]?.kind === "computer" ? [] : [entry];
     });
@@ -620,7 +637,7 @@ export class OpenRoom implements Room {
   /** Whether the newest own page has come back from no broker yet. */
   #sending(): boolean {
     const own = this.#own;
-    return own !== null && !this.#has.some((has) => (has.get(`${this.#me} ${own.page}`) ?? 0) >= own.bytes.length);
+    return own !== null && !this.#has.some((has) => this.#isWith(has, { ...own, by: this.#me }));
   }
 }
 

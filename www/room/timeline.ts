@@ -23,12 +23,25 @@ export interface History {
 }
 
 /** Where a history may be gone on with. What led there is a chain, which those that fork from it share. */
-interface Tip { readonly state: RoomState | null; readonly last: Link | null; readonly length: number; readonly moves: number; readonly called: boolean }
+interface Tip {
+  readonly state: RoomState | null; readonly last: Link | null; readonly length: number; readonly moves: number; readonly called: boolean;
+  /** How many moves each person has made for themselves. */
+  readonly own: Readonly<Record<WriterId, number>>;
+}
 interface Link { readonly step: Step; readonly back: Link | null }
+
+/** What may happen next, the room after it, and whether it is a person's move for themselves. */
+interface Way { readonly said: Said; readonly state: RoomState; readonly hash: Hash; readonly isOwn: boolean }
 
 const MOST_WAYS = 4;
 
-const NOTHING: Tip = { state: null, last: null, length: 0, moves: 0, called: false };
+const NOTHING: Tip = { state: null, last: null, length: 0, moves: 0, called: false, own: {} };
+
+/**
+ * So many moves that others than one person have made for themselves are not overturned by whatever that one makes up, however long, with the
+ * computer in their place. One may be: who moved without a connection and comes back to a game that went on has moved too late.
+ */
+const SOLID = 2;
 
 /** Puts logs together, and goes on from where it was as long as nothing new concerns what is past. */
 export class Timeline {
@@ -95,23 +108,26 @@ export class Timeline {
     let best: Tip | null = null;
     const open = [from];
     for (let tip = open.pop(); tip !== undefined; tip = open.pop()) {
-      const { state, last, length, moves, called } = tip;
+      const { state, last, length, moves, called, own } = tip;
       const before = last?.step.hash ?? ROOT;
       const place = placeOf(length, before);
       this.#visited.add(place);
       const ways = this.#ways(state, before, few(this.#said.get(place) ?? []));
       if (ways.length === 0 && (best === null || compare(tip, best) > 0)) best = tip;
       // That of the least hash is looked at first: of those that are as good it stays.
-      for (const { said, state: next, hash } of ways.toSorted((a, b) => (a.hash < b.hash ? 1 : -1))) {
-        open.push({ state: next, last: { step: { ...said, hash }, back: last }, length: length + 1, moves: moves + worth(said), called: called || calls(said, next) });
+      for (const { said, state: next, hash, isOwn } of ways.toSorted((a, b) => (a.hash < b.hash ? 1 : -1))) {
+        open.push({
+          state: next, last: { step: { ...said, hash }, back: last }, length: length + 1, moves: moves + worth(said), called: called || calls(said, next),
+          own: isOwn ? { ...own, [said.by]: (own[said.by] ?? 0) + 1 } : own,
+        });
       }
     }
     return best ?? from;
   }
 
   /** What may happen next, each with the room after it. With several ways each has a game of its own. */
-  #ways(state: RoomState | null, before: Hash, said: readonly Said[]): { readonly said: Said; readonly state: RoomState; readonly hash: Hash }[] {
-    const ways: { said: Said; state: RoomState; hash: Hash }[] = [];
+  #ways(state: RoomState | null, before: Hash, said: readonly Said[]): Way[] {
+    const ways: Way[] = [];
     for (const one of said) {
       const copy = said.length > 1 && state?.played ? { ...state, played: state.played.copy() } : state;
       const anybodys = isAnybodys(state, one.entry.act);
@@ -123,7 +139,7 @@ export class Timeline {
       const hash = after(before, anybodys ? null : one.by, one.entry.act, momentOf(next));
       // The same move of the computer, found by two devices.
       if (ways.some((way) => way.hash === hash)) continue;
-      ways.push({ said: one, state: next, hash });
+      ways.push({ said: one, state: next, hash, isOwn: one.entry.act.kind === "move" && !anybodys });
     }
     this.#note(ways);
     return ways;
@@ -176,9 +192,16 @@ function stepsTo({ last, length }: Tip): readonly Step[] {
   return steps;
 }
 
-/** The game that the creator has started, else the longer history, of two that are equally long the one with more moves. */
+/** The game that the creator has started, else what more than one person have played, else the longer history, of two that are equally long the one with more moves. */
 function compare(a: Tip, b: Tip): number {
-  return Number(a.called) - Number(b.called) || a.length - b.length || a.moves - b.moves;
+  const more = solid(a) - solid(b);
+  return Number(a.called) - Number(b.called) || (Math.abs(more) >= SOLID ? more : 0) || a.length - b.length || a.moves - b.moves;
+}
+
+/** The persons' own moves without those of whoever has made most. */
+function solid({ own }: Tip): number {
+  const all = Object.values(own);
+  return all.reduce((sum, one) => sum + one, 0) - Math.max(0, ...all);
 }
 
 function placeOf(index: number, before: Hash): string {

@@ -26,7 +26,7 @@ const SLIP = 700;
 export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
   const [name, setName] = useState(() => ownName(view) || keptName());
   const seats = snapshot.seats;
-  const nobody = !view.seats.some(({ kind }) => kind === "person");
+  const closed = !view.seats.some(({ kind }) => kind === "person") || view.connection === "offline" || view.connection === "refused";
   const free = view.seats.some(({ kind }) => kind === "open");
   const reason = useId();
   return (
@@ -51,8 +51,8 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
       </ul>
       {view.mayStart ? (
         <div class="room-start">
-          <button type="button" class="button button-main" aria-disabled={nobody} aria-describedby={reason} onClick={() => { if (!nobody) { room.start(); toBoard(); } }}>{say("start")}</button>
-          <p class="quiet" id={reason}>{nobody ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
+          <button type="button" class="button button-main" aria-disabled={closed} aria-describedby={reason} onClick={() => { if (!closed) { room.start(); toBoard(); } }}>{say("start")}</button>
+          <p class="quiet" id={reason}>{!view.seats.some(({ kind }) => kind === "person") ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
         </div>
       ) : <p class="quiet">{say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
       <div class="room-watch-place"><Watching say={say} view={view} seats={seats} /></div>
