@@ -41,7 +41,7 @@ export class LogBook {
   take(page: Page, counts: (page: Page) => number = () => 0): { readonly taken: Taken; readonly news: readonly Said[] } {
     const nothing = (taken: Taken) => ({ taken, news: [] });
     if (page.page >= MOST_PAGES || page.bytes.length > PAGE_BYTES) return nothing("garbled");
-    if (!this.#writers.has(page.by) && this.#writers.size >= MOST_WRITERS) return nothing("foreign");
+    if (!this.#writers.has(page.by) && this.#writers.size >= MOST_WRITERS && !this.#dropOne(counts)) return nothing("foreign");
     let entries: readonly Entry[];
     try {
       entries = readEntries(page.bytes);
@@ -62,6 +62,16 @@ export class LogBook {
     this.#writers.add(page.by);
     const news = entries.map((entry) => ({ by: page.by, entry }));
     return { taken: others.length > 0 ? "conflicting" : "new", news };
+  }
+
+  /** Makes room for another device, if there is one that the history does without: whoever came first keeps nobody out. */
+  #dropOne(counts: (page: Page) => number): boolean {
+    const needed = new Set(this.pages().filter((page) => counts(page) > 0).map(({ by }) => by));
+    const [useless] = [...this.#writers].filter((by) => !needed.has(by));
+    if (useless === undefined) return false;
+    this.#writers.delete(useless);
+    for (const [place, pages] of this.#pages) if (pages[0]?.by === useless) this.#pages.delete(place);
+    return true;
   }
 
   /** All pages, to be handed on. */
