@@ -79,6 +79,8 @@ async function start(): Promise<void> {
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => { visible.value = !document.hidden; });
   const inSight = computed(() => visible.value && screen.value === null && guide.value === null);
+  /** A room lies in the place of the own table. */
+  const atRoom = signal(false);
   const offered = signal(false);
   let versions: Versions | null = null;
   const take = (): void => versions?.take(rooms.home || session.link());
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
   const thinker = new Thinker(() => hire(module, () => versions?.search()));
   const session = new GameSession({
     catalogue: catalogue(), thinker, say, settings, open,
-    inSight: computed(() => inSight.value && rooms.live.value === null),
+    inSight: computed(() => inSight.value && !atRoom.value),
     begun: () => { if (offered.peek()) take(); },
     later: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
@@ -96,7 +98,10 @@ async function start(): Promise<void> {
   const rooms = new Rooms({
     catalogue: catalogue(), thinker, say, settings, inSight: visible, open, mark,
     tell: (text) => session.tell(text),
-    aside: (lies) => session.aside(lies),
+    aside: (lies) => {
+      atRoom.value = lies;
+      session.aside(lies);
+    },
     study: (code) => rooms.leave(() => {
       session.follow(code);
       session.act({ kind: "review" });
