@@ -275,6 +275,38 @@ test("lobby, game and windows fit every window, also with letters of twice the s
 
 for (const [name, device] of [["phone", PHONE], ["desk", DESK]] as const) {
   describe(`on a ${name}`, () => {
+    test("nothing moves in the lobby when somebody comes, sits down, gets up or leaves", async (t) => {
+      const one = await broker(t);
+      const ada = await person(t, "Ada", [one], { device });
+      const hash = await ada.found("#new/english", ["person", "online"]);
+      await until(ada, '[data-control="connection"][data-sign="live"]');
+      const places = (): Promise<string> => ada.window.driver.evaluate(() => (
+        [".play-board", ".room-invite", ".room-seat:last-child", ".room-start .button", ".room-watch-place", ".controls"].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return `${selector} ${[x, y, width, height].map(Math.round).join(" ")}`;
+        }).join("\n")
+      ), null);
+      const were = await places();
+      const jan = await person(t, "Jan", [one], { device, hash });
+      await until(jan, ".room-seats");
+      await until(ada, ".room-watching");
+      assert.equal(await places(), were, "somebody watches");
+      await jan.sit(1);
+      await until(ada, ".room-seat:nth-child(2) .presence");
+      assert.equal(await places(), were, "they sit");
+      await jan.window.click(".room-seat:nth-child(2) .button");
+      await until(ada, ".room-seat:nth-child(2) .presence", false);
+      assert.equal(await places(), were, "they watch again");
+      await jan.sit(1);
+      await until(ada, ".room-seat:nth-child(2) .presence");
+      await jan.window.driver.open("about:blank");
+      await until(ada, '.room-seat:nth-child(2) .presence[data-presence="gone"][data-sure="true"]');
+      assert.equal(await places(), were, "they are gone");
+      ada.network(false);
+      await until(ada, '.room-line[data-offline="true"]');
+      assert.equal(await places(), were, "there is no connection");
+    });
+
     test("nothing moves when a move, a question, a notice or a visitor comes, or the connection goes", async (t) => {
       const one = await broker(t);
       const ada = await person(t, "Ada", [one], { device });

@@ -16,6 +16,8 @@ import { holderName, NORMAL, placeName, presenceOf, terms } from "./words";
 
 export interface LobbyProps {
   readonly say: Say; readonly room: Room; readonly view: RoomView; readonly snapshot: Seen; readonly catalogue: Catalogue;
+  /** What is to be said of a lost connection, else null. */
+  readonly offline: string | null;
   readonly onOpen: (screen: RoomScreen) => void;
 }
 
@@ -23,7 +25,7 @@ export interface LobbyProps {
 const SLIP = 700;
 
 /** Before the game: others are brought in, seats are taken, and whoever has opened the room begins. */
-export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
+export function Lobby({ say, room, view, snapshot, catalogue, offline, onOpen }: LobbyProps): VNode {
   const [name, setName] = useState(() => ownName(view) || keptName());
   const seats = snapshot.seats;
   const closed = !view.seats.some(({ kind }) => kind === "person") || view.connection === "offline" || view.connection === "refused";
@@ -53,9 +55,9 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
       {view.mayStart ? (
         <div class="room-start">
           <button type="button" class={free ? "button" : "button button-main"} aria-disabled={closed} aria-describedby={reason} onClick={() => { if (!closed) { room.start(); toBoard(); } }}>{say("start")}</button>
-          <p class="quiet" id={reason}>{!view.seats.some(({ kind }) => kind === "person") ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
+          <p class="quiet room-line" id={reason} data-offline={offline !== null}>{offline ?? (!view.seats.some(({ kind }) => kind === "person") ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full"))}</p>
         </div>
-      ) : <p class="quiet">{say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
+      ) : <p class="quiet room-line" data-offline={offline !== null}>{offline ?? say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
       <div class="room-watch-place"><Watching say={say} view={view} seats={seats} /></div>
     </>
   );
