@@ -120,7 +120,10 @@ async function start(): Promise<void> {
     // Any other does its work once: a reload must not do it again over a game that has gone on, nor the way back from a window that it opens.
     mark();
     if (link.kind === "none") return;
+    // What cannot be read leads nobody out of a room.
     if (link.kind === "bad") return (rooms.live.value ?? session).tell(say.value(link.id, link.args));
+    const unreadable = link.kind === "game" ? session.unreadable(link.code) : null;
+    if (unreadable !== null) return (rooms.live.value ?? session).tell(unreadable);
     rooms.leave(() => {
       if (link.kind === "room") return rooms.enter({ kind: "join", secret: link.secret });
       if (link.kind === "game") return session.follow(link.code);

@@ -462,6 +462,9 @@ test("a link that is cut, or of no room, says so, and a broker that is down is t
   await ada.untilText(".note-text", "22|characters|letters");
   await ada.window.driver.evaluate(() => { location.hash = "#room=AAECAwQFBgcICQoLDA0ODw"; }, null);
   await ada.untilText(".room-empty", "");
+  await ada.window.driver.evaluate(() => { location.hash = "#game=nonsense"; }, null);
+  await ada.untilText(".room-over", "cannot be read");
+  assert.equal(await ada.link(), "#room=AAECAwQFBgcICQoLDA0ODw", "it leads nobody out of a room");
   await ada.window.click('[data-control="connection"]');
   await ada.untilText("dialog[open]", `${new URL(ada.cables[0]?.url ?? "").port}`);
   await ada.window.press("Escape");

@@ -310,10 +310,11 @@ export class GameSession implements Session {
     return typeof kept === "number" ? kept : null;
   }
 
-  /** Follows a link to a game. */
-  follow(code: string): void {
-    this.#visit.follow(code);
-  }
+  /** Why the game of a link cannot be read, in words; null if it can. */
+  unreadable(code: string): string | null { return this.#visit.unreadable(code); }
+
+  /** Follows a link to a game, one that can be read. */
+  follow(code: string): void { this.#visit.follow(code); }
 
   /** Says something that the page has to say. */
   tell(text: string): void {

@@ -71,18 +71,19 @@ export class Visit {
     host.tell(host.say.value("said-visit"));
   }
 
-  /** A link's game has come. One that cannot be read leaves everything as it is. */
-  follow(code: string): void {
-    const say = this.#host.say.value;
-    let table: Table;
+  /** Why the game of a link cannot be read, in words; null if it can. */
+  unreadable(code: string): string | null {
     try {
-      table = Table.from_code(code);
+      Table.from_code(code).free();
+      return null;
     } catch (error) {
-      this.#host.tell(say("link-unreadable", { reason: word(say, error) }));
-      return;
+      const say = this.#host.say.value;
+      return say("link-unreadable", { reason: word(say, error) });
     }
-    this.arrive(table);
   }
+
+  /** The game of a link has come, one that can be read. */
+  follow(code: string): void { this.arrive(Table.from_code(code)); }
 
   /** A game has come by a link: the own one with more moves, with less, with others; or another game. `met`: the person must choose. */
   arrive(table: Table): "met" | null {

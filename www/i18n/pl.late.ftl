@@ -535,7 +535,7 @@ presence-gone = nie ma
 
 connection = Połączenie
 connection-joining = Łączenie…
-connection-live = Połączono
+connection-live = Online
 connection-partly = Serwery: { $up } z { $all }
 connection-offline = Brak połączenia
 connection-refused = Odmowa
