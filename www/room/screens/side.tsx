@@ -93,7 +93,7 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
     <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
       {/* In the game all this stands in the line under the seats. */}
       {view.phase !== "game" && (
-        <div class="room-over" role="status">
+        <div class="room-over" role="status" data-passing={!view.elsewhere && (!view.forgetful || warned.value)}>
           {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
           {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
           {view.notice && <Card text={noticed(say, view, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
