@@ -5,6 +5,7 @@ import axe from "axe-core";
 import { LANGUAGES } from "../../www/i18n/index.ts";
 import { chromium } from "../browsers/chromium.ts";
 import type { Device, Engine } from "../browsers/driver.ts";
+import { Window } from "../browsers/window.ts";
 import { Broker } from "./broker.ts";
 import { type Ghost, ghost } from "./ghost.ts";
 import { DESK, Person, type Visit } from "./person.ts";
@@ -43,14 +44,87 @@ function until(one: Person, selector: string, there = true): Promise<unknown> {
 }
 
 /** What axe finds on a page as it stands. */
-async function violations(one: Person, screen: string): Promise<string[]> {
-  const found = await one.window.driver.evaluate((tags) => {
+async function violations({ name, window: { driver } }: Pick<Person, "name" | "window">, screen: string): Promise<string[]> {
+  const found = await driver.evaluate((tags) => {
     const judge = (globalThis as unknown as { axe: typeof axe }).axe;
     return judge.run(document, {
       runOnly: { type: "tag", values: [...tags] }, resultTypes: ["violations"], preload: false, elementRef: false, rules: { "skip-link": { enabled: false } },
     }).then((result) => result.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${(failureSummary ?? "").slice(0, 200)})`).join("; ")}`));
   }, TAGS);
-  return (await found).map((text) => `${screen} at ${one.name}'s: ${text}`);
+  return (await found).map((text) => `${screen} at ${name}'s: ${text}`);
+}
+
+/** A room that nobody has made. */
+const NOBODY = "#room=AAAAAAAAAAAAAAAAAAAAAA";
+/** A browser that keeps nothing of a room. */
+const FORGETFUL = 'const { setItem } = Storage.prototype; Storage.prototype.setItem = function (name, value) { if (name.includes("room")) throw new Error("full"); setItem.call(this, name, value); };';
+
+/** Through the screens of a room for three, one of whom is the computer: those of who watches, of a second tab, of a seat that somebody would like to have. */
+async function walk(t: TestContext, visit: Visit, script: string, look: (screen: string, ...people: readonly Pick<Person, "name" | "window">[]) => Promise<void>): Promise<void> {
+  const device = visit.device ?? DESK;
+  const one = await broker(t);
+  const lost = await person(t, "Lost", [one], { ...visit, hash: NOBODY });
+  await until(lost, ".room-empty");
+  await look("a room is read", lost);
+  const ada = await person(t, "Ada", [one], visit);
+  const hash = await ada.found("#new/capture?players=3&first=1", ["person", "online", "2"]);
+  const jan = await person(t, "Jan", [one], { ...visit, hash });
+  await jan.sit(1);
+  await until(ada, ".room-seat:nth-child(2) .presence");
+  const eva = await person(t, "Eva", [one], { ...visit, device: { ...device, script: `${FORGETFUL}\n${script}` }, hash });
+  await until(eva, ".room-over .room-close");
+  await until(ada, ".room-watching");
+  await look("the lobby with somebody who watches and whose browser keeps nothing", eva, ada);
+  const watching = await watcher(t, hash, [one]);
+  await ada.start();
+  await jan.untilGame();
+  await until(eva, '.room-note[data-about="forgetful"]');
+  await look("a browser that keeps nothing", eva);
+  await eva.window.click(".room-close");
+  await watching.begun();
+  await ada.play(watching.move(), false);
+  await until(jan, '.seat[data-turn="true"] .room-me');
+  await look("the game of three", ada, jan, eva);
+  await ada.window.click('[data-control="undo"]');
+  await until(jan, ".room-card");
+  await until(eva, '.room-note[data-about="asked"]');
+  await look("a question among others", eva, ada, jan);
+  await jan.window.click(".room-card .button:last-child");
+  await until(ada, '.room-note[data-about="notice"]');
+  await ada.window.click(".room-close");
+  const driver = await jan.window.driver.tab?.();
+  assert.ok(driver);
+  const tab = { name: "Jan, a second tab", window: new Window(driver, jan.host, device.touch) };
+  await driver.open(jan.host.url + hash);
+  await tab.window.until("it watches", () => document.querySelector('.room-note[data-about="elsewhere"]') !== null, null);
+  await look("another tab plays", tab);
+  await driver.open("about:blank");
+  await ada.window.click('[data-control="connection"]');
+  await until(ada, "dialog[open] .broker");
+  await ada.window.driver.evaluate(() => {
+    const text = document.querySelector<HTMLTextAreaElement>("dialog[open] textarea");
+    if (!text) return;
+    text.value = "nonsense";
+    text.dispatchEvent(new Event("input", { bubbles: true }));
+  }, null);
+  await ada.window.click("dialog[open] button[type=submit]");
+  await ada.window.until("the servers are refused", () => document.querySelector("dialog[open] [role=alert]")?.textContent !== "", null);
+  await look("servers that are none", ada);
+  await ada.window.press("Escape");
+  await until(ada, "dialog[open]", false);
+  await jan.window.driver.open("about:blank");
+  await until(ada, '.room-note[data-about="absent"]');
+  await look("it is the turn of somebody who is gone", ada, eva);
+  await eva.window.click('[data-control="room-players"]');
+  await eva.window.click("dialog[open] .room-person .button-main");
+  await until(ada, ".room-card");
+  await look("a seat that somebody would like", eva, ada);
+  await ada.window.click(".room-card .button:last-child");
+  await ada.window.click('[data-control="room-players"]');
+  await until(ada, "dialog[open] .room-person .room-plan ~ .button:last-child");
+  await look("a seat to be given", ada);
+  await until(lost, '.room-side[data-phase="missing"]');
+  await look("no such room", lost);
 }
 
 for (const [at, language] of LANGUAGES.entries()) {
@@ -129,6 +203,14 @@ for (const [at, language] of LANGUAGES.entries()) {
       await look("a room that cannot be reached", eva);
       assert.deepEqual(faults, []);
     });
+
+    test(`nor has one of those who watch, who are gone or who want a seat: ${language}, ${theme}`, async (t) => {
+      const faults: string[] = [];
+      await walk(t, { device: { ...(phone ? DESK : PHONE), script: axe.source }, settings: { language, theme } }, axe.source, async (screen, ...people) => {
+        for (const one of people) faults.push(...await violations(one, screen));
+      });
+      assert.deepEqual(faults, []);
+    });
   }
 }
 
@@ -193,6 +275,38 @@ test("lobby, game and windows fit every window, also with letters of twice the s
 
 for (const [name, device] of [["phone", PHONE], ["desk", DESK]] as const) {
   describe(`on a ${name}`, () => {
+    test("nothing moves in the lobby when somebody comes, sits down, gets up or leaves", async (t) => {
+      const one = await broker(t);
+      const ada = await person(t, "Ada", [one], { device });
+      const hash = await ada.found("#new/english", ["person", "online"]);
+      await until(ada, '[data-control="connection"][data-sign="live"]');
+      const places = (): Promise<string> => ada.window.driver.evaluate(() => (
+        [".play-board", ".room-invite", ".room-seat:last-child", ".room-start .button", ".room-watch-place", ".controls"].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return `${selector} ${[x, y, width, height].map(Math.round).join(" ")}`;
+        }).join("\n")
+      ), null);
+      const were = await places();
+      const jan = await person(t, "Jan", [one], { device, hash });
+      await until(jan, ".room-seats");
+      await until(ada, ".room-watching");
+      assert.equal(await places(), were, "somebody watches");
+      await jan.sit(1);
+      await until(ada, ".room-seat:nth-child(2) .presence");
+      assert.equal(await places(), were, "they sit");
+      await jan.window.click(".room-seat:nth-child(2) .button");
+      await until(ada, ".room-seat:nth-child(2) .presence", false);
+      assert.equal(await places(), were, "they watch again");
+      await jan.sit(1);
+      await until(ada, ".room-seat:nth-child(2) .presence");
+      await jan.window.driver.open("about:blank");
+      await until(ada, '.room-seat:nth-child(2) .presence[data-presence="gone"][data-sure="true"]');
+      assert.equal(await places(), were, "they are gone");
+      ada.network(false);
+      await until(ada, '.room-line[data-offline="true"]');
+      assert.equal(await places(), were, "there is no connection");
+    });
+
     test("nothing moves when a move, a question, a notice or a visitor comes, or the connection goes", async (t) => {
       const one = await broker(t);
       const ada = await person(t, "Ada", [one], { device });

@@ -16,6 +16,8 @@ import { holderName, NORMAL, placeName, presenceOf, terms } from "./words";
 
 export interface LobbyProps {
   readonly say: Say; readonly room: Room; readonly view: RoomView; readonly snapshot: Seen; readonly catalogue: Catalogue;
+  /** What is to be said of a lost connection, else null. */
+  readonly offline: string | null;
   readonly onOpen: (screen: RoomScreen) => void;
 }
 
@@ -23,7 +25,7 @@ export interface LobbyProps {
 const SLIP = 700;
 
 /** Before the game: others are brought in, seats are taken, and whoever has opened the room begins. */
-export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyProps): VNode {
+export function Lobby({ say, room, view, snapshot, catalogue, offline, onOpen }: LobbyProps): VNode {
   const [name, setName] = useState(() => ownName(view) || keptName());
   const seats = snapshot.seats;
   const closed = !view.seats.some(({ kind }) => kind === "person") || view.connection === "offline" || view.connection === "refused";
@@ -31,7 +33,8 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
   const reason = useId();
   return (
     <>
-      <Invite say={say} link={view.link} title={say(`game-${snapshot.game}`)} onCode={() => onOpen("invite")} />
+      {/* One thing is to be done next: to sit down, then to bring others in, and when all seats are taken to begin. */}
+      <Invite say={say} link={view.link} title={say(`game-${snapshot.game}`)} first={free && view.mine.length > 0} onCode={() => onOpen("invite")} />
       {view.game && <ul class="room-terms quiet">{terms(say, view.game, view.seats.length, catalogue).map((term) => <li key={term}>{term}</li>)}</ul>}
       {/* Whoever sits may change the name; who watches need not say one. */}
       <NameField say={say} name={name} onChange={setName} onName={(given) => { for (const seat of view.mine) room.claim(seat, given); }} />
@@ -51,10 +54,10 @@ export function Lobby({ say, room, view, snapshot, catalogue, onOpen }: LobbyPro
       </ul>
       {view.mayStart ? (
         <div class="room-start">
-          <button type="button" class="button button-main" aria-disabled={closed} aria-describedby={reason} onClick={() => { if (!closed) { room.start(); toBoard(); } }}>{say("start")}</button>
-          <p class="quiet" id={reason}>{!view.seats.some(({ kind }) => kind === "person") ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full")}</p>
+          <button type="button" class={free ? "button" : "button button-main"} aria-disabled={closed} aria-describedby={reason} onClick={() => { if (!closed) { room.start(); toBoard(); } }}>{say("start")}</button>
+          <p class="quiet room-line" id={reason} data-offline={offline !== null}>{offline ?? (!view.seats.some(({ kind }) => kind === "person") ? say("room-start-nobody") : free ? say("room-start-about", { level: say(`level-${NORMAL}`) }) : say("room-start-full"))}</p>
         </div>
-      ) : <p class="quiet">{say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
+      ) : <p class="quiet room-line" data-offline={offline !== null}>{offline ?? say("room-start-other", { name: view.founder, named: view.founder === "" ? "no" : "yes" })}</p>}
       <div class="room-watch-place"><Watching say={say} view={view} seats={seats} /></div>
     </>
   );

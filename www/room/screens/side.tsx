@@ -93,14 +93,14 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
     <section class="play-side room-side" aria-label={say("about-game")} data-phase={view.phase}>
       {/* In the game all this stands in the line under the seats. */}
       {view.phase !== "game" && (
-        <div class="room-over" role="status">
+        <div class="room-over" role="status" data-passing={!view.elsewhere && (!view.forgetful || warned.value)}>
           {view.elsewhere && <Card text={say("room-elsewhere")}><button type="button" class="button button-main" onClick={() => room.playHere()}>{say("room-play-here")}</button></Card>}
           {view.forgetful && !warned.value && <Card text={say("room-forgetful")} close={say("close")} onClose={() => { warned.value = true; }} />}
           {view.notice && <Card text={noticed(say, view, snapshot.seats, view.notice)} close={say("close")} onClose={() => room.dismissNotice()} />}
           {message.value.text !== "" && <Card text={message.value.text} close={say("close")} onClose={() => session.act({ kind: "unpick" })} />}
         </div>
       )}
-      {view.phase === "lobby" && <Lobby say={say} room={room} view={view} snapshot={snapshot} catalogue={catalogue} onOpen={onOpen} />}
+      {view.phase === "lobby" && <Lobby say={say} room={room} view={view} snapshot={snapshot} catalogue={catalogue} offline={offline} onOpen={onOpen} />}
       {view.phase === "game" && <Seats say={say} view={view} snapshot={snapshot} />}
       {(view.phase === "reading" || view.phase === "missing") && (
         <div class="room-empty">
@@ -108,7 +108,6 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
           {unreached && <div class="row"><button type="button" class="button button-main" onClick={() => room.reconnect()}>{say("connection-again")}</button></div>}
         </div>
       )}
-      {view.phase === "lobby" && <p class="room-line" role="status">{offline ?? ""}</p>}
       <div class="room-desk">
         {view.phase === "game" && (
           <div class="note room-note" data-about={line.kind}>
@@ -135,8 +134,8 @@ export function RoomSide({ live, catalogue, warned, still, done, back, onOpen, o
             {back}
           </div>
         )}
-        {/* What is told in the line and is not of the game is read out here. */}
-        <div class="unseen" role="status">{view.phase === "game" && ["elsewhere", "notice", "forgetful", "away", "offline"].includes(line.kind) ? line.text : ""}</div>
+        {/* What is told in the line and is not of the game is read out here, and before the game that there is no connection. */}
+        <div class="unseen" role="status">{view.phase === "lobby" ? offline ?? "" : view.phase === "game" && ["elsewhere", "notice", "forgetful", "away", "offline"].includes(line.kind) ? line.text : ""}</div>
         <div class="controls" role="toolbar" aria-label={say("controls")}>
           {controls.map(({ id, word, icon: drawn, off, onPress }) => (
             <button key={id} type="button" class="control" data-control={id} data-sign={id === "connection" ? connection.sign : undefined} aria-disabled={off === true}
