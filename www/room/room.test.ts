@@ -259,6 +259,32 @@ describe("a room", () => {
     await finish([ada, jan, ola]);
   });
 
+  test("what somebody has written who plays no longer is handed on too: the history is made of it", async () => {
+    const hub = new Hub(1);
+    const [ada, jan, ola] = await gather(hub, 2, [0, 0], 1);
+    assert.ok(ada && jan && ola);
+    ada.play();
+    await pass(300);
+    jan.play();
+    await pass(300);
+    jan.room.ask({ kind: "give", seat: 1, to: ola.room.view.value.me, name: "" });
+    await pass(300);
+    ada.room.answer(true);
+    await pass(300);
+    assert.deepEqual(ola.room.view.value.mine, [1]);
+    jan.room.close();
+    await pass(200);
+    hub.power(0, false);
+    hub.power(0, true);
+    await pass(12_000);
+    const eva = new Person(hub);
+    people.push(eva);
+    await eva.open(ada.room.view.value.link.slice(-22));
+    await pass(500);
+    assert.equal(eva.pieces, ada.pieces);
+    assert.equal(eva.events, 2);
+  });
+
   test("one of two brokers is dead: the game goes on over the other, and whoever knows only the first catches up", async () => {
     const hub = new Hub(2);
     const [ada, jan] = await gather(hub, 2, [0, 0]);

@@ -299,8 +299,13 @@ export class OpenRoom implements Room {
   #save(): boolean {
     if (!this.#held) return true;
     const { keep, kept } = this.#needs;
-    const writers = new Set(this.#timeline.history.steps.map(({ by }) => by)).add(this.#me);
+    const writers = this.#writers();
     return keep.save({ ...kept, at: Date.now(), pages: this.#book.pages().filter(({ by }) => writers.has(by)), about: this.#about() });
+  }
+
+  /** Whose pages the history is made of, also of those who play no longer; and the own ones. */
+  #writers(): ReadonlySet<WriterId> {
+    return new Set(this.#timeline.history.steps.map(({ by }) => by)).add(this.#me);
   }
 
   #about(): About | null {
@@ -325,12 +330,16 @@ export class OpenRoom implements Room {
   }
 
   /** Counts a message that is not heeded. A page that was overwritten by it is not with the broker any more. */
-  #refuse(broker: number, topic: string, fault: Fault | "replayed" | "conflicting" | "illegal", by = 1): void {
-    this.#refused.value = { ...this.#refused.value, [fault]: this.#refused.value[fault] + by };
+  #refuse(broker: number, topic: string, fault: Fault): void {
+    this.#note(fault);
     const has = this.#has[broker];
     for (const page of this.#book.pages()) {
       if (pageTopic(this.#needs.vault.roomId, page.by, page.page) === topic) has?.delete(`${page.by} ${page.page}`);
     }
+  }
+
+  #note(reason: keyof Refused, times = 1): void {
+    this.#refused.value = { ...this.#refused.value, [reason]: this.#refused.value[reason] + times };
   }
 
   #heardPage(broker: number, page: Page): void {
@@ -340,7 +349,7 @@ export class OpenRoom implements Room {
     const taken = this.#take(page);
     // From a slower broker what is older is no wonder; from the same one somebody has sent it again.
     if ((taken === "replayed" && had > page.bytes.length) || taken === "conflicting" || taken === "foreign" || taken === "garbled") {
-      this.#refused.value = { ...this.#refused.value, [taken]: this.#refused.value[taken] + 1 };
+      this.#note(taken);
     }
     if (taken === "new" || taken === "conflicting") {
       this.#save();
@@ -424,7 +433,7 @@ export class OpenRoom implements Room {
   /** Gives the brokers what they do not have: the own pages, and later those of others. */
   #repair(now: number): void {
     if (!this.#held) return;
-    const { state } = this.#timeline.history;
+    const writers = this.#writers();
     for (const [broker, since] of this.#ready.entries()) {
       if (since === null || this.brokers.value[broker]?.state !== "connected" || now - since < SETTLED) continue;
       for (const page of this.#needed()) {
@@ -433,10 +442,9 @@ export class OpenRoom implements Room {
         const known = this.#lacks.get(place);
         const lack = known?.length === page.bytes.length ? known : { length: page.bytes.length, since: now, tried: -Infinity };
         this.#lacks.set(place, lack);
-        const matters = state === null || page.by === state.creator || state.seats.some((seat) => owner(seat) === page.by);
         const mine = page.by === this.#me;
         // What was sent a moment ago is on its way.
-        if (mine ? now - this.#wrote < TICK : !matters || now - lack.since < OTHERS + this.#needs.chance(3_000)) continue;
+        if (mine ? now - this.#wrote < TICK : !writers.has(page.by) || now - lack.since < OTHERS + this.#needs.chance(3_000)) continue;
         // Once more only after a while: it has to come back first.
         if (now - lack.tried < AGAIN) continue;
         lack.tried = now;
@@ -502,7 +510,7 @@ export class OpenRoom implements Room {
     const before = this.#state.value;
     this.#again();
     const { state, steps, clashes, illegal } = this.#timeline.history;
-    if (illegal > this.#illegal) this.#refused.value = { ...this.#refused.value, illegal: this.#refused.value.illegal + illegal - this.#illegal };
+    if (illegal > this.#illegal) this.#note("illegal", illegal - this.#illegal);
     this.#illegal = Math.max(illegal, this.#illegal);
     const clash = clashes.at(-1);
     if (clash && clashes.length > this.#clashes) {
